@@ -39,9 +39,12 @@ def test_a_deck_is_tested_against_two_starters_and_played(newcomer: Newcomer, se
     address = page.url
     if page.locator(".league-games button").count():
         page.locator(".league-games button").first.click()
-        page.wait_for_url("**/replay/**")
+        page.wait_for_url("**/replay/**?at=*")
         expect(page.locator("#decision, .replay, ing-replay-page").first).to_be_attached()
         page.goto(address)
+    page.goto(f"{serving.address}/decks")
+    expect(page.locator(".deckcard", has_text="won of 4 games")).to_have_count(1)
+    page.goto(address)
     page.locator(".head a", has_text="Aragorn").click()
     page.locator("#deck-search").fill("culture:gondor type:possession -in:deck")
     page.locator(".tile .step", has_text="+").first.click()

@@ -202,6 +202,15 @@ def test_a_league_survives_its_server(tmp_path: Path) -> None:
         assert 2 == len(look(ann, id)["matches"])
 
 
+@pytest.mark.rule("LG-112")
+def test_who_gave_no_name_is_no_bot(house: House) -> None:
+    """A person without a name is told from a free seat and from a bot."""
+    ann = house.browser()
+    id = laid(ann, seats=2)
+
+    assert [(True, True), (False, False)] == [(one["person"], one["yours"]) for one in look(ann, id)["seats"]]
+
+
 @pytest.mark.rule("LG-112", "KR-21")
 def test_no_deck_is_no_deck(house: House) -> None:
     """Whoever hands in nothing is told so, and nothing is kept."""

@@ -45,6 +45,7 @@ def test_a_deck_is_tried_and_a_lost_game_watched(house: House) -> None:
     assert [4, 4] == [one["all"]["games"] for one in found["opponents"]]
     assert 8 == found["all"]["games"]
     assert 0 <= found["all"]["low"] < found["all"]["high"] <= 100
+    assert ARAGORN == found["deck"]
     assert 28 == len(found["cards"])
     assert all(one["drawn"]["games"] + one["left"]["games"] == 8 for one in found["cards"])
     lost = found["losses"]

@@ -399,8 +399,9 @@ export interface LeagueInfo {
 
 /** Who sits there, how many packs wait there and how many cards were taken, and whether the deck is handed in. */
 export interface LeagueSeat {
-    /** "" for a bot. */
+    /** "" for a bot, and for people who gave none. */
     readonly name: string;
+    readonly person: boolean;
     readonly yours: boolean;
     readonly packs: number;
     readonly taken: number;
@@ -633,6 +634,8 @@ export interface Collection {
 /** How a trial goes. */
 export interface TrialInfo {
     readonly format: string;
+    /** What is tried. */
+    readonly deck: DeckCards;
     readonly running: boolean;
     /** Whether the process that played it ended before its last game. */
     readonly lost: boolean;

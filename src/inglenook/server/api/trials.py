@@ -106,6 +106,8 @@ class TrialInfo(Struct):
     """How a trial goes."""
 
     format: str
+    deck: DeckCards
+    """What is tried."""
     running: bool
     lost: bool
     """Whether the process that played it ended before its last game."""
@@ -215,6 +217,7 @@ def told(found: Trial) -> TrialInfo:
     per_game = (time.monotonic() - found.began) / max(1, done)
     return TrialInfo(
         found.format,
+        msgspec.convert(found.deck, DeckCards) if found.deck else DeckCards("", "", [], []),
         found.running,
         found.lost,
         done,

@@ -19,7 +19,8 @@ class LeagueSeat(Struct):
     """Who sits there, how many packs wait there and how many cards were taken, and whether the deck is handed in."""
 
     name: str
-    """"" for a bot."""
+    """"" for a bot, and for people who gave none."""
+    person: bool
     yours: bool
     packs: int
     taken: int
@@ -100,7 +101,7 @@ def league_info(row: LeagueRow, league: League, guest: str, now: float) -> Leagu
         open=row.open,
         version=league.version,
         seats=[
-            LeagueSeat(one.name, seat == you, len(one.packs), len(one.pool), one.deck is not None)
+            LeagueSeat(one.name, bool(one.guest), seat == you, len(one.packs), len(one.pool), one.deck is not None)
             for seat, one in enumerate(league.sitters)
         ],
         you=you,

@@ -20,6 +20,7 @@ import { forgetDeck, keepDeck, type KeptDeck, keptDecks, newDeck } from "./kept-
 import { type Fault, legality } from "./legality.ts";
 import { cultures, sideCount } from "./numbers.ts";
 import { inStep } from "./on-server.ts";
+import { resultOf, toldRate } from "./results.ts";
 
 const GAME = "lotr";
 
@@ -110,6 +111,7 @@ export class DecksPage extends Page {
         const name = kept.name || t("deck-new");
         const known = idsOf(kept.deck).every((id) => facts(id));
         const faults = format && known ? legality(kept.deck, kept.format, facts) : [];
+        const tried = resultOf(kept.deck);
         const when = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(kept.changed);
         return html`<li class="panel deckcard">
             <div class="deckcard__pictures" aria-hidden="true">
@@ -136,6 +138,7 @@ export class DecksPage extends Page {
                     ${format ? say({ message: format.title }) : kept.format}, ${when}
                 </p>
                 <p>${this.#verdict(kept, faults, known)}</p>
+                ${tried ? html`<p>${icon("ui-bot")}${toldRate(tried)}</p>` : nothing}
             </div>
             <div class="deckcard__acts">
                 ${

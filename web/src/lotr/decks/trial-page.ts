@@ -21,6 +21,7 @@ import { idsOf } from "./deck.ts";
 import { keptDeck, keptDecks, type KeptDeck } from "./kept-decks.ts";
 import { legality } from "./legality.ts";
 import { catchUp } from "./on-server.ts";
+import { rememberResult, sameCards } from "./results.ts";
 import { strip } from "./strip.ts";
 
 const GAME = "lotr";
@@ -83,6 +84,7 @@ export class TrialPage extends Page {
             const trial = await trials.look();
             await need(trial.cards.map((card) => card.id));
             this.trial = trial.total ? trial : undefined;
+            if (trial.done && !trial.running) rememberResult(trial.deck, trial.all);
         } catch {
             // What cannot be reached now is asked for again in a second.
         }
@@ -127,6 +129,13 @@ export class TrialPage extends Page {
         });
     }
 
+    /** A lost game, from the turn before the one in which it was lost. */
+    async #watch(number: number): Promise<void> {
+        const { id } = await trials.watch(number);
+        const turns = (await server.replay(id)).marks.filter((mark) => mark.kind === "turn");
+        go(`/replay/${id}?at=${turns.at(-2)?.number ?? 0}`);
+    }
+
     // How it looks.
 
     protected override render(): TemplateResult {
@@ -151,7 +160,7 @@ export class TrialPage extends Page {
                 <h1>${t("trial-title")}</h1>
                 <p>${t("trial-lead")}</p>
             </div>
-            ${trial && !isOf(trial, kept) ? html`<p class="trial-older">${icon("ui-warn")}${t("trial-older")}</p>` : nothing}
+            ${trial && !sameCards(trial.deck, kept.deck) ? html`<p class="trial-older">${icon("ui-warn")}${t("trial-older")}</p>` : nothing}
             ${trial ? this.#progress(trial) : nothing}
             <div class="league-two">
                 <div class="league-column">
@@ -405,7 +414,7 @@ export class TrialPage extends Page {
                                       type="button"
                                       class="btn btn--small"
                                       aria-label=${t("trial-watch", { name })}
-                                      @click=${() => void this.#do(async () => go(`/replay/${(await trials.watch(loss.number)).id}`))}
+                                      @click=${() => void this.#do(() => this.#watch(loss.number))}
                                   >
                                       ${icon("ui-eye")}${t("league-watch")}
                                   </button>
@@ -430,12 +439,6 @@ function whyHeld(card: CardRate): string {
     if (2 * most <= card.held) return "";
     if (most === card.never) return t("trial-rot-never");
     return most === card.late ? t("trial-rot-late") : t("trial-rot-unwanted");
-}
-
-/** Whether a trial was one of this deck as it is, as far as its cards tell. */
-function isOf(trial: TrialInfo, kept: KeptDeck): boolean {
-    const ids = new Set(kept.deck.draw_deck.map(([id]) => id));
-    return !trial.done || (trial.cards.length === ids.size && trial.cards.every((card) => ids.has(card.id)));
 }
 
 function opponentName(game: GameInfo, name: string): string {

@@ -190,10 +190,11 @@ export class LeaguePage extends Page {
             <section class="panel league-panel league-next">
                 <h2>${t("league-gathering")}</h2>
                 <ol class="league-seats">
-                    ${info.seats.map((seat) =>
-                        seat.name
+                    ${info.seats.map((seat, place) =>
+                        seat.person
                             ? html`<li>
-                                  <b>${seat.name}</b>${seat.yours ? html` <small>${t("league-you")}</small>` : nothing}
+                                  <b>${seatName(info, place)}</b
+                                  >${seat.yours ? html` <small>${t("league-you")}</small>` : nothing}
                               </li>`
                             : html`<li class="is-free">${t("league-free")}</li>`,
                     )}

@@ -30,7 +30,10 @@ export function productName(product: string): string {
 
 /** What whoever sits there is called: "You" only where that is meant. */
 export function seatName(league: LeagueInfo, seat: number): string {
-    return league.seats[seat]?.name || t("league-seat-bot", { number: seat + 1 });
+    const { name = "", person = false } = league.seats[seat] ?? {};
+    return (
+        name || (person ? t("league-seat-person", { number: seat + 1 }) : t("league-seat-bot", { number: seat + 1 }))
+    );
 }
 
 /** The id under which a browser keeps the deck that is built for a league. */

@@ -39,6 +39,7 @@ league-phase-over = over
 ## Seats
 
 league-seat-bot = Bot { $number }
+league-seat-person = Player { $number }
 league-you = You
 league-gathering = Who plays
 league-free = free; a bot, if nobody comes

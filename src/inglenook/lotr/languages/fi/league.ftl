@@ -39,6 +39,7 @@ league-phase-over = päättynyt
 ## Paikat
 
 league-seat-bot = Botti { $number }
+league-seat-person = Pelaaja { $number }
 league-you = Sinä
 league-gathering = Ketkä pelaavat
 league-free = vapaa; botti, jos kukaan ei tule

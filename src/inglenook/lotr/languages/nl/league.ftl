@@ -39,6 +39,7 @@ league-phase-over = afgelopen
 ## Plaatsen
 
 league-seat-bot = Bot { $number }
+league-seat-person = Speler { $number }
 league-you = Jij
 league-gathering = Wie er spelen
 league-free = vrij; een bot, als niemand komt

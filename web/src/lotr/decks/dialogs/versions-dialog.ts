@@ -8,6 +8,7 @@ import { difference, EMPTY, type Deck } from "../deck.ts";
 import { DeckDialog } from "./dialog.ts";
 import type { KeptDeck } from "../kept-decks.ts";
 import { fullName } from "../legality.ts";
+import { resultOf, toldRate } from "../results.ts";
 
 export class DeckVersions extends DeckDialog {
     static override properties = { kept: { attribute: false } };
@@ -26,7 +27,7 @@ export class DeckVersions extends DeckDialog {
                 const before = versions[place + 1]?.deck ?? EMPTY;
                 return html`<li class="ver">
                     <h3>${t("deck-version", { number: version.number })} <small>${when.format(version.at)}</small></h3>
-                    ${changes(before, version.deck)}
+                    ${tried(version.deck)} ${changes(before, version.deck)}
                     ${
                         place
                             ? html`<button
@@ -46,6 +47,12 @@ export class DeckVersions extends DeckDialog {
     #take(deck: Deck): void {
         this.dispatchEvent(new CustomEvent<Deck>("take", { detail: deck }));
     }
+}
+
+/** How it did when bots tried it. */
+function tried(deck: Deck): TemplateResult | typeof nothing {
+    const rate = resultOf(deck);
+    return rate ? html`<p class="ver__tried">${icon("ui-bot")}${toldRate(rate)}</p>` : nothing;
 }
 
 function changes(before: Deck, after: Deck): TemplateResult {
