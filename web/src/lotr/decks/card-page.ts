@@ -189,7 +189,7 @@ export class CardPage extends Page {
         return html`<section class="cardpage__alike">
             <h2>${t("card-alike")}</h2>
             <ul>
-                ${found.map((id) => html`<li><a href="/cards/lotr/${id}" aria-label=${fullTitle(facts(id)!)}>${cardFace(id, {}, "normal")}</a></li>`)}
+                ${found.map((id) => html`<li><a href="/cards/lotr/${id}">${cardFace(id, {}, "normal")}</a></li>`)}
             </ul>
         </section>`;
     }
