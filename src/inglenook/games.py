@@ -312,7 +312,7 @@ def find(name: str) -> GameEntry:
             entry: GameEntry = import_module(modules[name]).entry()
         except (ImportError, AttributeError) as problem:
             raise BrokenGame("error-broken-game", {"game": name, "detail": str(problem)}) from problem
-        _loaded[name] = entry
+        _loaded.setdefault(name, entry)  # another thread may have been quicker
     return _loaded[name]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import mimetypes
 import os
@@ -24,14 +23,13 @@ from inglenook.server import api
 from inglenook.server.health import logs
 from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
-from inglenook.server.leagues.leagues import Leagues
+from inglenook.server.later import Later, Rest
 from inglenook.server.people import guests
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
 from inglenook.server.storage.house_keeping import note_keep
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.hall import Hall
-from inglenook.server.trials.trials import Trials
 from inglenook.server.websocket import connection
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
@@ -39,16 +37,6 @@ CLIENT: Final = Path(__file__).parent.parent / "web"
 LONGEST_PATH: Final = 200
 """No view of ours has a longer address."""
 NOT_BUILT: Final = "The browser's part is not built: run `make play`, or `npm ci && npm run build` in web/.\n"
-
-
-def rarely_collect() -> None:
-    """Hundreds of games are many objects, and to go through them all takes a tenth of a second: Python does so seldom.
-
-    What was loaded by now stays for good.  Little of the rest lies in circles: most of it is freed without that.
-    """
-    sys.setswitchinterval(0.0005)  # play need not wait for what threads count: decks, replays
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 200)
 
 
 def create_app(
@@ -65,27 +53,24 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.address)
         hall = Hall(store, settings)
-        leagues = Leagues(store, hall, wall)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
-        app.state.leagues, app.state.trials = leagues, Trials(store, wall)
-        app.state.wall = wall
+        app.state.later, app.state.wall = Later(app, wall), wall
         app.state.signer = guests.signer(await store.secret())
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
         hall.open()
-        leagues.open()
-        rarely_collect()
+        sys.setswitchinterval(0.0005)  # play need not wait for what threads count or load: decks, replays
         try:
             yield
         finally:
-            await app.state.trials.close()
-            await leagues.close()
+            await app.state.later.close()
             await hall.close()
             await store.close()
 
     return Starlette(
         routes=[
-            *api.routes(),
+            *[endpoint.route() for endpoint in api.FIRST],
+            Rest(),
             WebSocketRoute("/ws", connection.endpoint),
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import re
 import signal
@@ -18,6 +19,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
@@ -134,6 +136,17 @@ def figures_of(processes: int) -> Iterator[None]:
         yield
 
 
+def load_server() -> None:
+    """Loads what the first page needs; nothing of it will be thrown away, so nothing is looked through for that."""
+    gc.disable()
+    try:
+        load_structlog()
+        load_uvicorn()
+        import_module("inglenook.server.app")
+    finally:
+        gc.enable()
+
+
 def load_structlog() -> None:
     """Loads it as if `rich` were not there, with which it could draw what we never draw: a tenth of the start."""
     if "structlog" not in sys.modules and "rich" not in sys.modules:
@@ -142,9 +155,19 @@ def load_structlog() -> None:
         del sys.modules["rich"]
 
 
+def load_uvicorn() -> None:
+    """Loads it without its command line, as ours is another: a twentieth of the start."""
+    if "uvicorn" not in sys.modules:
+        unused = ModuleType("uvicorn.main")
+        vars(unused).update(Server=None, main=None, run=None)
+        sys.modules[unused.__name__] = unused
+        vars(import_module("uvicorn"))["Server"] = import_module("uvicorn.server").Server
+        del sys.modules[unused.__name__]
+
+
 def serve_there(given: Namespace, listening: socket.socket, wording: Wording) -> int:
     """Sets up what the processes share, and runs them; the signal that ended them."""
-    load_structlog()
+    load_server()
     from inglenook.server.app import begin_logging
     from inglenook.server.settings import Settings
     from inglenook.server.storage.file_lock import alone
@@ -169,6 +192,11 @@ def serve_there(given: Namespace, listening: socket.socket, wording: Wording) ->
 
 def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> int:
     """Runs the server, when the database is there and nobody else serves it."""
+    from inglenook.server import later
+
+    if settings.workers > 1:
+        later.load()  # once, for all of them
+    later.rarely_collect()
     if not hasattr(os, "fork"):  # Windows: one process, and nobody who would put another in its place
         serve_here(settings, listening, lambda: say_ready(given, settings, wording))
         return signal.SIGINT
@@ -230,8 +258,10 @@ def serve_here(
             if not self.should_exit:
                 LargePages().begin()
                 ready()
+                app.state.later.begin()
 
-    config = uvicorn.Config(create_app(settings, counts=counts), **uvicorn_settings(door_of(settings)))
+    app = create_app(settings, counts=counts)
+    config = uvicorn.Config(app, **uvicorn_settings(door_of(settings)))
     with suppress(KeyboardInterrupt):  # how a server is usually ended
         Server(config).run([listening])
 

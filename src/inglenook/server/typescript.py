@@ -15,7 +15,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from inglenook.server import protocol
-from inglenook.server.api import ENDPOINTS
+from inglenook.server.api.everything import ENDPOINTS
 from inglenook.server.http.calls import ErrorInfo, Nothing
 
 HEAD: Final = """\

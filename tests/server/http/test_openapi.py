@@ -18,7 +18,7 @@ from schemathesis.checks import (
 )
 from schemathesis.specs.openapi.checks import negative_data_rejection, response_headers_conformance
 
-from inglenook.server.api import ENDPOINTS
+from inglenook.server.api.everything import ENDPOINTS
 from inglenook.server.http.openapi import describe
 from tests.server.support.browsers import ADDRESS, BOT, HERE, OPEN, YOU, Browser, House
 from tests.server.support.finished import play

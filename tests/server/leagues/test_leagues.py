@@ -39,6 +39,7 @@ def look(browser: Browser, id: str) -> dict[str, Any]:
 
 def settle(house: House, id: str) -> None:
     """What is due by itself is done."""
+    house.do(house.app.state.later.there)
     house.do(house.app.state.leagues.settle, id)
 
 

@@ -26,8 +26,8 @@ class Health(Struct):
 
 
 async def check_health(call: Call) -> Response:
-    """Says whether the database answers, and what the rules run as."""
-    well = await call.store.is_well()
+    """Says whether the database answers and everything could be loaded, and what the rules run as."""
+    well = await call.store.is_well() and not call.later.failed
     return reply(Health(well, "compiled" if is_compiled() else "python"), 200 if well else 503)
 
 

@@ -8,13 +8,11 @@ harm to the questions of other tables, and a legal answer is found without it.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from inglenook.bots.uniform import Uniform
@@ -24,6 +22,7 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved import snapshots
 from inglenook.server.bots.thinker import Thought, load, prepare, think
 from inglenook.server.health import metrics
+from inglenook.server.processes.pools import end_pool, open_pool
 
 T = TypeVar("T")
 
@@ -87,19 +86,14 @@ class BotProcesses:
         return found
 
     def _open(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
-        pool = ProcessPoolExecutor(1, context, self._prepared)
+        pool = open_pool(self._prepared)
         self._pools.add(pool)
         return pool
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         """Ends a process, whatever it does."""
         self._pools.discard(pool)
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with suppress(OSError, ValueError):
-                process.kill()
+        end_pool(pool)
 
     def close(self) -> None:
         """Ends all processes."""

@@ -20,6 +20,7 @@ from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
 
 if TYPE_CHECKING:
+    from inglenook.server.later import Later
     from inglenook.server.leagues.leagues import Leagues
     from inglenook.server.storage.store import Store
     from inglenook.server.tables.hall import Hall
@@ -106,6 +107,12 @@ class Call:
         """The rooms in which games are played."""
         hall: Hall = self.request.app.state.hall
         return hall
+
+    @property
+    def later(self) -> Later:
+        """What is loaded later."""
+        later: Later = self.request.app.state.later
+        return later
 
     @property
     def leagues(self) -> Leagues:

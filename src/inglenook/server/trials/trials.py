@@ -8,7 +8,6 @@ A trial of which nothing was heard for a while has lost its process, and says so
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +20,7 @@ import structlog
 
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.server.bots.thinker import prepare
+from inglenook.server.processes.pools import end_pool, open_pool
 from inglenook.server.rate_limits import Clock
 from inglenook.server.storage import trials as storage
 from inglenook.server.storage.rows import TrialRow
@@ -140,8 +140,7 @@ class Trials:
     async def _play(self, match: Match) -> Outcome | None:
         """A game; None if it took too long or its process died, and then there is a new process for the next."""
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
-            self._pool = ProcessPoolExecutor(1, context, prepare_humbly)
+            self._pool = open_pool(prepare_humbly)
         game = self._game = asyncio.wrap_future(self._pool.submit(play, match))
         game.add_done_callback(heard)
         try:
@@ -161,11 +160,7 @@ class Trials:
     def _end(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                with suppress(OSError, ValueError):
-                    process.kill()
+            end_pool(pool)
 
     async def close(self) -> None:
         """Ends all trials; those that were not at their end are lost, with what they had found."""

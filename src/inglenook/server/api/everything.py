@@ -1,0 +1,65 @@
+"""All endpoints, and the routes of those that are loaded later: decks, leagues, lessons, puzzles, replays and advice.
+
+With them come the cards, the scenarios and the search, a third of all that the server loads; who opens the first page
+needs none of it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from inglenook.kernel.messages import Message
+from inglenook.server.api import (
+    FIRST,
+    accounts,
+    analyses,
+    collection,
+    decks,
+    health,
+    hints,
+    kept_decks,
+    leagues,
+    lessons,
+    puzzles,
+    replays,
+    trials,
+)
+from inglenook.server.http.calls import Refusal
+from inglenook.server.http.endpoints import UNSAFE, Endpoint
+
+LATER: Final[tuple[Endpoint, ...]] = (
+    *leagues.ENDPOINTS,
+    *lessons.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+    *decks.ENDPOINTS,
+    *kept_decks.ENDPOINTS,
+    *collection.ENDPOINTS,
+    *trials.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *analyses.ENDPOINTS,
+    *hints.ENDPOINTS,
+)
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (*FIRST, *LATER)
+
+
+def routes() -> list[Route]:
+    """What is answered by that which is loaded later, the description of everything, and that there is nothing else."""
+    anything_else = Route("/api/{rest:path}", nothing_here, methods=["GET", "OPTIONS", *UNSAFE])
+    return [*[endpoint.route() for endpoint in LATER], health.description_route(ENDPOINTS), anything_else]
+
+
+async def nothing_here(request: Request) -> Response:
+    """Refuses an address or a method that there is not, in words."""
+    path = request.url.path
+    known = [endpoint for endpoint in ENDPOINTS if re.fullmatch(re.sub(r"{\w+}", "[^/]+", endpoint.path), path)]
+    if not known:
+        return Refusal(404, Message("api-error-not-found")).response()
+    response = Refusal(405, Message("api-error-method")).response()
+    response.headers["Allow"] = ", ".join([endpoint.method for endpoint in known])
+    return response
