@@ -21,6 +21,8 @@ class Figures:
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     """From each answer to the next view, in seconds."""
+    beside: list[float] = field(default_factory=list)
+    """The same at tables with a bot that thinks ahead."""
     finished: int = 0
     refused: int = 0
     broken: int = 0
@@ -37,15 +39,20 @@ class Figures:
     until: float = float("inf")
     """When everybody stops."""
 
-    def percentile(self, share: float) -> float:
+    def percentile(self, share: float, beside: bool = False) -> float:
         """How long that share of the answers took at most, in milliseconds."""
-        ordered = sorted(self.waits)
+        ordered = sorted(self.beside if beside else self.waits)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given."""
+        return len(self.waits) + len(self.beside)
 
     @property
     def rate(self) -> float:
         """Answers a second."""
-        return len(self.waits) / self.seconds if self.seconds else 0.0
+        return self.answers / self.seconds if self.seconds else 0.0
 
     @property
     def cost(self) -> float:

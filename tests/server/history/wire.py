@@ -97,6 +97,13 @@ class Call:
         self.is_cut = False
         self.ended: Final = asyncio.Event()
 
+    def silence(self) -> None:
+        """From now on nothing that comes from either end is taken in, and nobody is told."""
+        for end in self.ends:
+            transport = end.transport
+            if isinstance(transport, asyncio.Transport):
+                transport.pause_reading()
+
     def cut(self) -> None:
         """Ends it without a word."""
         self.is_cut = True

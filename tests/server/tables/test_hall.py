@@ -106,7 +106,7 @@ def test_a_table_that_could_not_be_loaded_is_loaded_the_next_time(
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
         with monkeypatch.context() as patched:
-            patched.setattr(company.store, "seats", broken)
+            patched.setattr(company.store, "whole_table", broken)
             with pytest.raises(ConnectionError):
                 await company.hall.room(table)
         assert await company.hall.room("nowhere") is None

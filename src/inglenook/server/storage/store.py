@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Insert, Row, Select, func, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from inglenook.server.storage import plain_sql, schema
+from inglenook.server.storage import plain_sql, schema, whole_tables
 from inglenook.server.storage.announcements import Announcements
 from inglenook.server.storage.database import Closed, Database, Unanswered, open_database
 from inglenook.server.storage.rows import (
@@ -33,6 +33,7 @@ from inglenook.server.storage.rows import (
     SnapshotRow,
     TableRow,
 )
+from inglenook.server.storage.whole_tables import WholeTable
 
 A_DAY: Final = 24 * 3600
 ASKED_AGAIN: Final = 2.0
@@ -143,8 +144,11 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """The table of this id."""
-        row = await self._first(select(schema.tables).where(schema.tables.c.id == id))
-        return None if row is None else TableRow(**row._mapping)
+        return await self._database.read(lambda connection: whole_tables.table(connection, id))
+
+    async def whole_table(self, id: str) -> WholeTable | None:
+        """A table with all that it takes to go on with it, in one reading."""
+        return await self._database.read(lambda connection: whole_tables.whole_table(connection, id))
 
     async def version(self, table: str) -> int:
         """The number of the last entry of a table."""
@@ -153,9 +157,7 @@ class Store:
 
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table, in order."""
-        seats = schema.seats.c
-        rows = await self._all(select(schema.seats).where(seats.table == table).order_by(seats.seat))
-        return [SeatRow(**row._mapping) for row in rows]
+        return await self._database.read(lambda connection: whole_tables.seats(connection, table))
 
     async def seats_of_tables(self, ids: Sequence[str]) -> dict[str, list[ListedSeat]]:
         """The seats of several tables, in order, by the ids of the tables."""
@@ -278,11 +280,7 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table, from the entry after that number on."""
-        if not self.shared:
-            return await self._database.read(lambda connection: plain_sql.entries(connection, table, after))
-        entries = schema.entries.c
-        found = select(schema.entries).where(entries.table == table, entries.number > after).order_by(entries.number)
-        return [Entry(**{**row._mapping, "keys": tuple(row._mapping["keys"])}) for row in await self._all(found)]
+        return await self._database.read(lambda connection: whole_tables.entries(connection, table, after))
 
     async def is_kept(self, entry: Entry) -> bool:
         """Whether this very entry is kept, and no other in its place."""
@@ -294,8 +292,7 @@ class Store:
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
         """The latest snapshot of a game."""
-        row = await self._first(select(schema.snapshots).where(schema.snapshots.c.table == table))
-        return None if row is None else SnapshotRow(**row._mapping)
+        return await self._database.read(lambda connection: whole_tables.snapshot(connection, table))
 
     # Chat and faults.
 
@@ -314,10 +311,7 @@ class Store:
 
     async def chat(self, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
         """The latest lines after that number, at most so many, in order."""
-        chat = schema.chat.c
-        found = select(schema.chat).where(chat.table == table, chat.number > after)
-        rows = await self._all(found.order_by(chat.number.desc()).limit(most))
-        return [ChatRow(**row._mapping) for row in reversed(rows)]
+        return await self._database.read(lambda connection: whole_tables.chat(connection, table, after, most))
 
     async def add_fault(self, fault: FaultRow) -> None:
         """Keeps a fault or a report."""

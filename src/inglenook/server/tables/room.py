@@ -86,21 +86,23 @@ class Room(SeatedTable):
 
     async def load(self) -> bool:
         """Reads the table; False if there is none."""
-        row = await self.store.table(self.id)
-        if row is None:
+        kept = await self.store.whole_table(self.id)
+        if kept is None:
             return False
-        self.row = row
-        self.seats = await self.store.seats(self.id)
-        self.entry = find(row.game)
+        self.row, self.seats = kept.row, kept.seats
+        self.entry = find(kept.row.game)
         self.presence.since(time.time() - self.settings.abandoned_after + RECONNECTING)
-        if row.state != WAITING:
-            await self.load_play()
+        if kept.row.state != WAITING:
+            await self._make_play(kept.snapshot, kept.entries)
         return True
 
     async def load_play(self) -> None:
-        """Makes the game from what is kept; freezes or thaws the table, as it turns out."""
+        """Makes the game from what is kept."""
         snapshot = await self.store.snapshot(self.id)  # first, so that its entries are there
-        entries = await self.store.entries(self.id)
+        await self._make_play(snapshot, await self.store.entries(self.id))
+
+    async def _make_play(self, snapshot: SnapshotRow | None, entries: Sequence[Entry]) -> None:
+        """Makes the game; freezes or thaws the table, as it turns out."""
         self.play = None
         self.audience.forget()
         self.wants_undo(None)

@@ -1,0 +1,156 @@
+"""Those who play under load: each seat a client of its own over a real WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from inglenook.games import ALL_THE_SAME
+from served.figures import Figures
+
+GAMES: Final = ("lotr", "talisman")
+EVERY: Final = 0.02
+"""Every so many seconds another table is laid."""
+
+
+class Heard(msgspec.Struct):
+    """Of what the server says, what a client has to know in order to answer; the rest is not even read."""
+
+    type: str
+    version: int = -1
+    question: dict[str, Any] = {}
+    moments: list[dict[str, Any]] = []
+
+
+hear: Final = msgspec.json.Decoder(Heard).decode
+say: Final = msgspec.json.encode
+
+
+async def seat(
+    address: str,
+    table: str,
+    number: int,
+    cookie: str,
+    figures: Figures,
+    waits: list[float],
+    dice: random.Random,
+) -> None:
+    """Plays one seat of one game to its end; asked as somebody is who plays against another, at a device of their own.
+
+    Two such people would notice what is passed for one of them, and the server would take its time for that.
+    """
+    url = address.replace("http", "ws", 1) + "/ws"
+    headers = {"Cookie": cookie, "Origin": address}
+    async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=120) as socket:
+        await socket.send(say({"type": "watch", "id": 1, "table": table, "seat": number}), text=True)
+        while (heard := hear(await socket.recv(decode=False))).type != "table":
+            pass
+        kinds = [one["kind"] for one in heard.moments if one["wanted"] or one["kind"] == ALL_THE_SAME]
+        await socket.send(say({"type": "stops", "id": 2, "kinds": kinds}), text=True)
+        await play(socket, number, figures, waits, dice)
+
+
+async def play(
+    socket: ClientConnection, number: int, figures: Figures, waits: list[float], dice: random.Random
+) -> None:
+    """Answers whenever this seat is asked, after thinking."""
+    sent_at, sent_for = 0.0, -1
+    request, answered = 2, -1
+    while True:
+        news = hear(await socket.recv(decode=False))
+        if news.type == "refused":
+            figures.refused += figures.measuring
+            sent_for = answered = -1
+            continue
+        if news.type not in ("view", "news"):
+            continue
+        if sent_for >= 0 and news.version > sent_for:
+            if figures.measuring:
+                waits.append(time.perf_counter() - sent_at)
+            sent_for = -1
+        question = news.question
+        if question.get("over"):
+            return
+        if question["seat"] != number or "options" not in question or news.version == answered:
+            continue  # others are asked, the server passes at a moment that was declined, or it was answered already
+        if figures.think:
+            await asyncio.sleep(dice.expovariate(1 / figures.think))
+        request, answered = request + 1, news.version
+        answer = {"type": "answer", "id": request, "version": news.version, "keys": picked(question, dice)}
+        sent_at, sent_for = time.perf_counter(), news.version
+        await socket.send(say(answer), text=True)
+
+
+def picked(question: dict[str, Any], dice: random.Random) -> list[str]:
+    """A legal answer; bids are low, so that the games last."""
+    options = [option["key"] for option in question["options"]]
+    if question["prompt"]["message"] == "prompt-bid":
+        return options[:1]
+    count = dice.randint(question["least"], min(question["most"], len(options)))
+    return dice.sample(options, count)
+
+
+async def table(address: str, number: int, figures: Figures, hard: bool = False) -> None:
+    """One table after the other, until time is up: of two people at devices of their own, or against a bot."""
+    dice = random.Random(f"load {number} {hard}")
+    await asyncio.sleep(number * EVERY)
+    first = True
+    while time.monotonic() < figures.until:
+        try:
+            laid, cookie = await lay(address, number, "hard" if hard else "")
+        except Busy:
+            await asyncio.sleep(1)
+            continue
+        figures.laid += first
+        first = False
+        waits = figures.beside if hard else figures.waits
+        seats = [seat(address, laid, one, cookie, figures, waits, dice) for one in range(1 if hard else 2)]
+        playing = [asyncio.create_task(one) for one in seats]
+        try:
+            await asyncio.gather(*playing)
+            figures.finished += figures.measuring
+        except (ConnectionClosed, OSError):
+            figures.broken += 1
+        finally:
+            for one in playing:
+                one.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+
+class Busy(Exception):
+    """This machine was too busy even to ask."""
+
+
+async def lay(address: str, number: int, bot: str = "") -> tuple[str, str]:
+    """Somebody new lays a table at which play begins at once; its id, and the cookie of whoever laid it."""
+    other = {"kind": "bot", "bot": bot} if bot else {"kind": "here", "name": "Bram"}
+    body = {
+        "game": GAMES[number % len(GAMES)],
+        "title": f"load {number}",
+        "open": False,
+        "seats": [{"kind": "you"}, other],
+        "begin": True,
+    }
+    async with httpx.AsyncClient(timeout=120, headers={"Origin": address}, verify=False) as client:
+        laid = await client.post(f"{address}/api/tables", json=body)
+        if laid.status_code == 408:
+            raise Busy
+        laid.raise_for_status()
+        return str(laid.json()["id"]), "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
+async def one_view(address: str, table: str, cookie: str) -> float:
+    """Somebody comes to a table; when the game was seen."""
+    url, headers = address.replace("http", "ws", 1) + "/ws", {"Cookie": cookie, "Origin": address}
+    async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=60) as socket:
+        await socket.send(say({"type": "watch", "id": 1, "table": table}), text=True)
+        while hear(await socket.recv(decode=False)).type != "view":
+            pass
+        return time.perf_counter()
