@@ -214,8 +214,8 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
         ready = (lambda: say_ready(given, settings, wording, starter)) if first else lambda: None
         serve_here(settings, listening, ready, counts)
 
-    def freeze(work: Work) -> None:
-        asyncio.run(freeze_endless(settings.address, work))
+    def freeze(work: Work, why: str) -> None:
+        asyncio.run(freeze_endless(settings.address, work, why))
 
     shared = address_of(settings.address).get_backend_name() != "sqlite"
     ending = Workers(settings.workers, serve_one, freeze, freeze_first=shared).run()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -243,3 +246,69 @@ def is_free(port: int) -> bool:
         except OSError:
             return False
         return True
+
+
+CRASHES = """
+import os, signal
+from embers import rules
+async def crashes(*_):
+    os.kill(os.getpid(), signal.SIGSEGV)
+rules.play = crashes
+"""
+"""Rules that end their process, as a fault of a compiled module would."""
+
+
+def test_a_table_that_lets_its_process_crash_is_frozen(sqlite_address: str) -> None:
+    """The next process does not crash by it again, and who plays elsewhere is back at once."""
+    tables, cookies = asyncio.run(lay_two(sqlite_address))
+    with Nursery("embers", prepare=CRASHES) as nursery:
+        server = nursery.server(sqlite_address)
+        try:
+            here = [Client(tables[0], one) for one in cookies]
+            for client in here:
+                client.come(server)
+            with pytest.raises(ConnectionClosed):  # noqa: PT012  # at some answer or other
+                while True:
+                    client = next(one for one in here if "options" in one.question)
+                    verbs = [option["verb"] for option in client.question["options"]]
+                    client.hear_reply(client.answer((verbs.index("play" if "play" in verbs else "pass"),)))
+                    for one in here:
+                        one.hear_version(client.version)
+            there = Client(tables[1], cookies[0])
+            there.come(server)
+            first, second, fault = asyncio.run(states(sqlite_address, tables))
+            assert (FROZEN, PLAYING) == (first, second)
+            assert "Crashed: answer" == fault.detail
+            for client in (*here, there):
+                client.leave()
+        finally:
+            server.kill()
+
+
+DIES = """
+import os, signal, sys
+from pathlib import Path
+from inglenook.server.processes import workers
+died = Path(sys.argv[1])
+def serve(number, again):
+    with died.open("a") as file:
+        file.write("x")
+    if died.stat().st_size == 9:
+        os.kill(os.getppid(), signal.SIGTERM)
+    raise SystemExit(1)
+workers.LOOKED_AFTER = 0.001
+tried = workers.Workers(1, serve, print, freeze_first=False)
+tried._served = sys.argv[2] == "served"
+print(int(tried.run()))
+"""
+"""Processes that die as soon as they are started, here or where one has served before."""
+
+
+@pytest.mark.parametrize(("before", "died", "ended"), [("never", 5, 0), ("served", 9, signal.SIGTERM)])
+def test_who_has_served_does_not_give_up(tmp_path: Path, before: str, died: int, ended: int) -> None:
+    """Where none could ever serve, it ends after five; where one could, it goes on trying until it is told to end."""
+    words = [sys.executable, "-c", DIES, str(tmp_path / "died"), before]
+    found = subprocess.run(words, capture_output=True, text=True, check=True, timeout=120)
+
+    assert str(int(ended)) == found.stdout.split()[-1]
+    assert died == (tmp_path / "died").stat().st_size

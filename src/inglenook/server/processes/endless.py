@@ -1,4 +1,4 @@
-"""Freezes a table at which the rules did not come to an end, from outside of the process that they stopped."""
+"""Freezes a table whose rules did not come to an end, or let their process crash, from outside of that process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inglenook.server.storage.store import open_store
 from inglenook.server.tables.faults import record_of
 
 
-async def freeze_endless(address: str, work: Work) -> None:
+async def freeze_endless(address: str, work: Work, why: str) -> None:
     """Keeps what was being done with the record of the game, and lets nobody try it again."""
     store = await open_store(address)
     try:
@@ -32,7 +32,7 @@ async def freeze_endless(address: str, work: Work) -> None:
             "loading": work.kind == LOADING,
             "endless": edition_of(find(row.game)),
         }
-        detail = f"OutOfTime: {work.kind}"
+        detail = f"{why}: {work.kind}"
         record = record_of(row, seats, entries).to_text()
         await store.add_fault(FaultRow(secrets.token_hex(6), row.id, "rules", detail, record, time.time(), context))
         await store.change_table(row.id, only_if_state=PLAYING, state=FROZEN)

@@ -33,7 +33,11 @@ GRACE: Final = 8.0
 TOO_SOON: Final = 2.0
 """A process that lives no longer than that cannot serve."""
 MOST_FAILURES: Final = 5
-"""So many may die too soon, one after the other."""
+"""So many may die too soon, one after the other, before any has lived longer: then none can serve here."""
+LONGEST_PAUSE: Final = 10.0
+"""Whoever dies too soon is waited with twice as long each time, but no longer than so many seconds."""
+CRASHES: Final = (signal.SIGSEGV, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGABRT)
+"""How a process dies by its own fault: what it was at work on is not tried again."""
 
 _DIES_WITH_PARENT: Final = 1
 """PR_SET_PDEATHSIG of Linux."""
@@ -51,11 +55,12 @@ class Workers:
     """The processes that serve."""
 
     def __init__(
-        self, count: int, serve: Callable[[int, bool], None], freeze: Callable[[Work], None], freeze_first: bool
+        self, count: int, serve: Callable[[int, bool], None], freeze: Callable[[Work, str], None], freeze_first: bool
     ) -> None:
         """`serve` serves in the process of this number, for the first time or again.
 
-        `freeze` is called with a work that does not come to an end: its table is not to be tried again.
+        `freeze` is called with a work that does not come to an end or let its process crash, and with the word for
+        that: its table is not to be tried again.
 
         `freeze_first`: before its process is killed; else afterwards, as that may hold the lock of the database.
         """
@@ -65,8 +70,11 @@ class Workers:
         self._board: Final = Board(count)
         self._pids: Final[list[int]] = [0] * count
         self._begun: Final[list[float]] = [0.0] * count
+        """When each was started; of one that died too soon, when it will be."""
         self._watched: Final[list[dict[int, Watched]]] = [{} for _ in range(count)]
         self._failures = 0
+        self._served = False
+        """Whether any has lived long enough to serve."""
         self._told_to_end = 0
 
     def run(self) -> int:
@@ -76,7 +84,7 @@ class Workers:
             signal.signal(ending, self._end)
         for number in range(len(self._pids)):
             self._start(number, again=False)
-        while not self._told_to_end and self._failures < MOST_FAILURES:
+        while not self._told_to_end and (self._served or self._failures < MOST_FAILURES):
             time.sleep(LOOKED_AFTER)
             self._look_after()
         self._end_all()
@@ -111,6 +119,10 @@ class Workers:
 
     def _look_after(self) -> None:
         for number, pid in enumerate(self._pids):
+            if not pid:
+                if time.monotonic() >= self._begun[number]:
+                    self._start(number, again=True)
+                continue
             ended, status = os.waitpid(pid, os.WNOHANG)
             if ended:
                 if self._told_to_end:  # whoever told us may have told it too
@@ -121,12 +133,25 @@ class Workers:
                 self._watch(number)
 
     def _replace(self, number: int, status: int) -> None:
-        """Puts another process in the place of one that has died."""
+        """Puts another process in the place of one that has died: at once, or after a while if it died too soon.
+
+        What it was at work on when it crashed would let the next one crash, too.
+        """
         soon = time.monotonic() - self._begun[number] < TOO_SOON
         self._failures = self._failures + 1 if soon else 0
+        self._served = self._served or not soon
         metrics.died(self._pids[number])
-        log.error("process died", process=number, status=os.waitstatus_to_exitcode(status), soon=soon)
-        self._start(number, again=True)
+        code = os.waitstatus_to_exitcode(status)
+        log.error("process died", process=number, status=code, soon=soon)
+        if -code in CRASHES:
+            for work in self._board.works(number).values():
+                log.error("crashed", process=number, table=work.table, version=work.version, kind=work.kind)
+                self._freeze_apart(work, "Crashed")
+        if self._failures > 1:
+            self._pids[number] = 0
+            self._begun[number] = time.monotonic() + min(LONGEST_PAUSE, LOOKED_AFTER * 2**self._failures)
+        else:
+            self._start(number, again=True)
 
     def _watch(self, number: int) -> None:
         """Looks whether a process has been at the same work for too long."""
@@ -143,21 +168,21 @@ class Workers:
     def _stop(self, number: int, work: Work) -> None:
         log.error("endless", process=number, table=work.table, version=work.version, kind=work.kind)
         if self._freeze_first:
-            self._freeze_apart(work)
+            self._freeze_apart(work, "OutOfTime")
         os.kill(self._pids[number], signal.SIGKILL)
         _, status = os.waitpid(self._pids[number], 0)
         if not self._freeze_first:
-            self._freeze_apart(work)
+            self._freeze_apart(work, "OutOfTime")
         self._replace(number, status)
 
-    def _freeze_apart(self, work: Work) -> None:
+    def _freeze_apart(self, work: Work, why: str) -> None:
         """Freezes a table, in a process of its own: this one does nothing that could fail or take long."""
         pid = os.fork()
         if not pid:
             status = 1
             try:
                 die_with(os.getppid())
-                self._freeze(work)
+                self._freeze(work, why)
                 status = 0
             except Exception:
                 log.exception("freezing", table=work.table)

@@ -1,0 +1,83 @@
+"""What a table takes in memory over a long game: it stays the same, but for the record of the game itself."""
+
+from __future__ import annotations
+
+import gc
+import random
+import sys
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+
+import pytest
+
+from inglenook.server.tables.play import KEPT_LINES
+from inglenook.server.tables.room import Room
+from tests.server.support.company import Company, in_company
+from tests.server.support.tables import ANN, lay
+
+SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType)
+"""What belongs to the program, not to a table."""
+ANSWERS = 200
+"""So many answers between two looks: after the first of them the log is as long as it is kept."""
+A_RECORD = 400
+"""So many bytes an answer may take: who gave it, what was picked, and by what it is known again."""
+
+
+def reached(roots: list[object], without: set[int]) -> tuple[int, int]:
+    """How many objects can be reached, and how many bytes they take, but for some and what only those lead to."""
+    found, waiting, size = set(without), list(roots), 0
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in found and not isinstance(one, SHARED):
+            found.add(id(one))
+            size += sys.getsizeof(one)
+            waiting.extend(gc.get_referents(one))
+    return len(found) - len(without), size
+
+
+def all_reached(roots: list[object]) -> set[int]:
+    """Everything that can be reached."""
+    found: set[int] = set()
+    waiting = list(roots)
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in found and not isinstance(one, SHARED):
+            found.add(id(one))
+            waiting.extend(gc.get_referents(one))
+    return found
+
+
+def taken(room: Room) -> tuple[int, int, int]:
+    """Objects and bytes of the game and of what is shown of it, without its answers; and the bytes of those."""
+    play = room.play
+    assert play is not None
+    shared = all_reached([play.entry, play.row])
+    answers = all_reached([play.game.answers]) - shared
+    objects, size = reached([play, room.audience._shown], shared | answers)
+    return objects, size, reached([play.game.answers], shared)[1]
+
+
+@pytest.mark.rule("SR-8")
+def test_a_long_game_takes_no_more_than_a_short_one(sqlite_address: str) -> None:
+    """When the log is as long as it is kept, nothing grows but the record, by a few hundred bytes an answer."""
+    found: list[tuple[int, int, int]] = []
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "talisman", [ANN, ANN], seed="long")
+        await company.comes(table, ANN)
+        room, dice = await company.room(table), random.Random(1)
+        for _part in range(4):
+            for _ in range(ANSWERS):
+                pending = room.playing().game.pending
+                assert pending is not None
+                count = dice.randint(pending.least, min(pending.most, len(pending.options)))
+                async with room.lock:
+                    await room.answer(tuple(dice.sample(range(len(pending.options)), count)))
+                await company.settled(table)
+            found.append(taken(room))
+        assert len(room.playing().game.log) > 2 * KEPT_LINES
+
+    in_company(sqlite_address, scenario)
+    objects, sizes, records = zip(*found, strict=True)
+    assert max(objects[2:]) < 1.15 * max(objects[:2])
+    assert max(sizes[2:]) < 1.15 * max(sizes[:2])
+    assert (records[3] - records[1]) / (2 * ANSWERS) < A_RECORD
