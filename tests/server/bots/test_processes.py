@@ -19,7 +19,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.server.bots.processes import BotProcesses
-from inglenook.server.bots.thinker import Thought
+from inglenook.server.bots.thinker import GIVES_WAY, Thought
 from tests.server.support.servers import PROJECT
 
 pytestmark = pytest.mark.rule("SR-11", "KR-22")
@@ -65,6 +65,16 @@ def test_it_thinks_as_it_would_here() -> None:
         for number in range(3):
             here = find("lotr").bots["thumb"](Dice(f"dice {number}")).choose(SeatPlayer(game, seat))
             assert Thought("", here) == await thinking.about(game, "thumb", f"dice {number}")
+
+    run(thinking, scenario)
+
+
+def test_it_gives_way_to_whoever_serves() -> None:
+    """On a busy computer answers come before thoughts."""
+    thinking = BotProcesses(1)
+
+    async def scenario() -> None:
+        assert min(19, os.nice(0) + GIVES_WAY) == await thinking.ask("embers", os.nice, 0)
 
     run(thinking, scenario)
 

@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 import time
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from inglenook.games import find
@@ -18,6 +19,9 @@ from inglenook.search.levels import by_the_clock
 DEFENCE: Final = "defence"
 """Who answers for the other side of a puzzle: nobody defends better."""
 
+GIVES_WAY: Final = 5
+"""By how much it comes after the process that serves."""
+
 
 class Thought(NamedTuple):
     """What a bot does: an aside by its key, or an answer by the places of its options."""
@@ -27,7 +31,12 @@ class Thought(NamedTuple):
 
 
 def prepare() -> None:
-    """A process in which bots think leaves Ctrl-C to the server, and ends when the server ends, however that ends."""
+    """A process in which bots think leaves Ctrl-C to the server, and ends when the server ends, however that ends.
+
+    On a busy computer it gives way to the one that serves: nobody's answer waits for a bot at another table.
+    """
+    with suppress(OSError, AttributeError):
+        os.nice(GIVES_WAY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
