@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 
+from inglenook import games
 from inglenook.server import later
 from tests.server.support.browsers import House
 
@@ -74,3 +75,18 @@ def test_a_server_that_cannot_load_everything_is_not_well(tmp_path: Path, monkey
             house.do(house.app.state.later.there)
 
         assert 503 == browser.get("/healthz").status_code
+
+
+@pytest.mark.rule("SR-4")
+def test_a_game_that_cannot_be_loaded_does_not_stop_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong with it, the others are loaded ahead, and it says what is wrong when somebody wants it."""
+    tried: list[str] = []
+
+    def find(name: str) -> None:
+        tried.append(name)
+        raise TypeError(name)
+
+    monkeypatch.setattr(games, "find", find)
+    later.load_games()
+
+    assert list(games.names()) == tried

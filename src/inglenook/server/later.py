@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -16,7 +15,6 @@ from starlette.routing import BaseRoute, Match, Router
 from starlette.types import Receive, Scope, Send
 
 from inglenook import games
-from inglenook.kernel.errors import InglenookError
 from inglenook.server.rate_limits import Clock
 
 if TYPE_CHECKING:
@@ -34,10 +32,12 @@ def load() -> None:
 
 
 def load_games() -> None:
-    """Loads the games, which else whoever plays one first waits for; one that cannot be loaded says so then."""
+    """Loads the games, which else whoever plays one first waits for; one that cannot be loaded stops no other."""
     for name in games.names():
-        with suppress(InglenookError):
+        try:
             games.find(name)
+        except Exception:
+            log.exception("loading", game=name)
 
 
 class Later:
