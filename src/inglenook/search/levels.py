@@ -19,8 +19,8 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(9, 1, 3, seconds=1.0),
-        RELENTLESS: Effort(96, 2, 6, seconds=5.0),
+        HARD: Effort(12, 1, 3, seconds=1.0),
+        RELENTLESS: Effort(240, 1, 8, seconds=5.0),
     },
     "talisman": {
         HARD: Effort(16, 2, 3, doubt=2.0, seconds=1.0),
