@@ -97,7 +97,7 @@ def test_copies_are_told_apart_by_their_wounds() -> None:
     at = Position()
     scout, gimli = at.play(SCOUT, wounds=1), at.play(GIMLI, wounds=2)
 
-    assert "Moria Scout (1 wound)" == ENGLISH.say(labels.called(at.table, 0, scout))
+    assert "Moria Scout (has 1 wound)" == ENGLISH.say(labels.called(at.table, 0, scout))
     assert "Gimli, Dwarf of Erebor" == ENGLISH.say(labels.called(at.table, 0, gimli))
 
 

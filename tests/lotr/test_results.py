@@ -6,16 +6,20 @@ import pytest
 
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Message, Player
 from inglenook.lotr.advice.results import results
+from inglenook.lotr.cards.language import each, exert, make, strength
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Select, Wound
-from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.words.effects import Heal, Select, Wound
+from inglenook.lotr.words.filters import ALLY, MINION, THIS
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, minion
 from tests.lotr.test_dangers import INTUITION, positions
+
+PATHFINDER = "1C110"
+"""An event that lays the next site for who can spot a ranger."""
 
 
 def told(game: Playing, verb: str) -> list[Message]:
@@ -26,7 +30,7 @@ def told(game: Playing, verb: str) -> list[Message]:
 
 
 @pytest.mark.rule("KR-33", "LR-18.6")
-@pytest.mark.parametrize(("against", "fate"), [(5, "wins"), (8, "loses"), (14, "overwhelmed")])
+@pytest.mark.parametrize(("against", "fate"), [(3, "overwhelms"), (5, "wins"), (8, "loses"), (14, "overwhelmed")])
 def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) -> None:
     """Frodo’s 4 becomes 7 by the event, and what that comes to against the minion is told."""
     at = Position(site=5)
@@ -36,6 +40,7 @@ def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) ->
     assert message.id == f"result-skirmish-{fate}"
     assert message.arguments["own"] == Message("result-change", {"before": 4, "after": 7})
     assert message.arguments["against"] == against
+    assert message.arguments["side"] == "yours"
 
 
 @pytest.mark.rule("KR-33")
@@ -105,3 +110,72 @@ def test_who_is_chosen_as_a_target_tells_what_becomes_of_them() -> None:
     game.choose("play", arrow)
     found = {option.subject: [one.id for one in messages] for option, messages in results(game.game, 0)}
     assert found == {weak: ["result-dies"], strong: ["result-vitality"]}
+
+
+@pytest.mark.rule("KR-33", "LR-18.11")
+def test_the_shadow_is_told_whose_victory_it_is() -> None:
+    """The minion's event makes 5 of 3 against 8: the other player wins, and no longer overwhelms the minion."""
+    at = Position(site=4)
+    fighter = at.play(companion(strength=8))
+    stronger = event("Rage", Action((terms.SKIRMISH,), (make(each(MINION), strength(2)),)), side=terms.SHADOW)
+    at.hand(1, stronger)
+    game = at.skirmish(fighter, at.play(minion(strength=3), seat=1))
+    while game.asked != 1:
+        game.pass_()
+    (message,) = [one for one in told(game, "play") if one.id.startswith("result-skirmish")]
+    assert (message.id, message.arguments["side"], message.arguments["player"]) == (
+        "result-skirmish-wins",
+        "theirs",
+        Player(0),
+    )
+
+
+# What would come to nothing.
+
+
+@pytest.mark.rule("KR-33", "LR-3.8")
+@pytest.mark.parametrize(("wounds", "idle"), [(0, True), (1, False)])
+def test_an_answer_that_changes_nothing_says_so(wounds: int, idle: bool) -> None:
+    """Aragorn would heal a companion with his signet: whether there is a wound is told beside it."""
+    at = Position(site=2)
+    at.play("1P365")
+    at.play("1R96", wounds=wounds)
+    at.hand(0, PATHFINDER)
+    assert ([one.id for one in told(at.start_of_turn(), "respond")] == ["result-nothing"]) is idle
+
+
+@pytest.mark.rule("KR-33", "LR-26.20")
+@pytest.mark.parametrize(("lies", "idle"), [(True, True), (False, False)])
+def test_an_event_that_changes_nothing_but_its_cost_says_so(lies: bool, idle: bool) -> None:
+    """Pathfinder lays the next site: not if one's own lies there already."""
+    at = Position(site=3)
+    at.play("1R96")
+    if lies:
+        at.lay(0, 4)
+    at.hand(0, PATHFINDER)
+    game = at.fellowship()
+    found = [one.id for option, messages in results(game.game, 0) if option.verb == "play" for one in messages]
+    assert (found == ["result-nothing"]) is idle
+
+
+@pytest.mark.rule("KR-33", "LR-3.8", "LR-26.20")
+def test_what_only_costs_an_exertion_says_so() -> None:
+    """The exertion is told, and that there is nothing else to it."""
+    at = Position(site=2)
+    healing = Action((terms.FELLOWSHIP,), (Heal(each(ALLY)),), costs=(exert(THIS),))
+    healer = at.play(companion("Healer", abilities=(healing,)))
+    game = at.fellowship()
+    assert healer in [option.subject for option in game.options("use")]
+    assert [one.id for one in told(game, "use")] == ["result-vitality", "result-nothing-else"]
+
+
+@pytest.mark.rule("KR-33", "LR-3.3")
+def test_what_saves_somebody_is_not_nothing() -> None:
+    """Who prevents a wound leaves the table as it was: but not as it would be after a pass."""
+    at = Position(site=4)
+    at.table.cards[at.frodo()].wounds = 3
+    game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
+    while game.prompt != "prompt-respond-wound":
+        game.passes()
+    found = [one.id for _option, messages in results(game.game, 0) for one in messages]
+    assert not [id for id in found if id.startswith("result-nothing")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.games import ALL_THE_SAME
 from inglenook.kernel.players import SeatPlayer
 from inglenook.lotr.entry.windows import DECIDED, RESPONSES, RING_BEARER, SKIRMISH, WINDOWS, kind_of, result
 from inglenook.lotr.words import terms
@@ -168,3 +169,23 @@ def test_moments_are_chosen_on_the_command_line() -> None:
 
     assert 4 == len([line for line in told if line.endswith(": asked")]), "the regroup phase, and what is vital"
     check_refused(play(words=("--stops", "regruop")), "Did you mean “regroup”?")
+
+
+# What is all the same.
+
+
+@pytest.mark.rule("KR-32", "LR-3.8")
+@pytest.mark.parametrize(("wounds", "same"), [(0, True), (1, False)])
+def test_an_ability_that_does_nothing_is_not_asked_about(wounds: int, same: bool) -> None:
+    """Aragorn heals a companion with his signet at the start of a turn: nobody is wounded, and nobody is asked.
+
+    That he was used is remembered, but nothing depends on it; who wants every question is asked all the same.
+    """
+    at = Position(site=2)
+    at.play(ARAGORN)
+    at.play("1R96", wounds=wounds)
+    at.hand(0, "1C110")
+    game = at.start_of_turn()
+    assert game.prompt == "prompt-respond"
+    assert asked(game, *WINDOWS.usual) is not same
+    assert asked(game, *WINDOWS.usual, ALL_THE_SAME)

@@ -46,9 +46,9 @@ def skirmish() -> Game[Any]:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Then: Frodo, Son of Drogo 7 (was 4) against 5: wins"),
-        ("fi", "Silloin: Frodo, Son of Drogo 7 (oli 4), vastassa 5: voittaa"),
-        ("nl", "Dan: Frodo, Son of Drogo 7 (was 4) tegen 5: wint"),
+        ("en", "Then: Frodo, Son of Drogo 7 (was 4) against 5: you win the skirmish"),
+        ("fi", "Silloin: Frodo, Son of Drogo 7 (oli 4), vastassa 5: voitat taistelun"),
+        ("nl", "Dan: Frodo, Son of Drogo 7 (was 4) tegen 5: je wint het gevecht"),
     ],
 )
 @pytest.mark.parametrize("typed", ["", "list"])

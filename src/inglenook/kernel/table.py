@@ -96,6 +96,10 @@ class Table:
         """The whole table as plain data, `own_data` included."""
         raise AssertionError("every table can be saved")
 
+    def essence(self) -> dict[str, Data]:
+        """The table without what is only counted: two tables with the same one play on alike (KR-32)."""
+        return {name: part for name, part in self.to_data().items() if name != "version"}
+
     def seats_in_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they are asked, starting with whoever the rules name first."""
         return tuple(range(self.seats))

@@ -12,6 +12,7 @@ from inglenook.kernel.table import Table
 from inglenook.lotr.index import Index, Text
 from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Waiting
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Trigger
 
 
 class LotrTable(Table):
@@ -251,6 +252,22 @@ class LotrTable(Table):
             "played_in_turn": list(self.played_in_turn),
             "played_here": list(self.played_here),
         }
+
+    def essence(self) -> dict[str, Data]:
+        """Of the uses of abilities only those that are limited: on the others nothing depends (LR-26.37)."""
+        found = super().essence()
+        found["used_in_phase"] = _sorted_counts(self._limited(self.used_in_phase))
+        found["used_in_turn"] = _sorted_counts(self._limited(self.used_in_turn))
+        return found
+
+    def _limited(self, used: dict[int, int]) -> dict[int, int]:
+        """The uses of abilities that can be used only so often."""
+        found = {}
+        for key, uses in used.items():
+            ability = self.cards[key // 100].printed.abilities[key % 100]
+            if isinstance(ability, (Action, Trigger)) and ability.uses:
+                found[key] = uses
+        return found
 
     def read(self, data: dict[str, Data]) -> None:
         """Takes over what was saved."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from inglenook.kernel.data import digest
 from inglenook.kernel.decisions import PASS, RESPONSE, Decision
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
@@ -41,17 +42,18 @@ def passes(game: Game[T]) -> bool:
     return False
 
 
-def tried(game: Game[T], place: int) -> Game[T] | None:
+def tried(game: Game[T], place: int, at_rest: tuple[str, ...] = ()) -> Game[T] | None:
     """The game after an option of its question, with nothing answered to it; None if that cannot be told.
 
-    It goes no further than to the next who could do something: whether they can is theirs to know.
+    It goes no further than to the next who could do something: whether they can is theirs to know.  Nor does it go on
+    from a question that is asked `at_rest`, even if that leaves no choice: what follows would follow anyway.
     """
     later = game.fork()
     later.go_step_by_step()
     later.pick((place,))
     for _ in range(MOST_PASSES):
         decision = later.pending
-        if decision is None:
+        if decision is None or decision.prompt.id in at_rest:
             break
         if decision.kind == RESPONSE and passes(later):
             continue
@@ -100,8 +102,8 @@ def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
             continue
         if asked(first) != asked(later):  # mostly they lead elsewhere: to compare whole tables takes far longer
             return None
-        mark = mark or first.digest()
-        if mark != later.digest():
+        mark = mark or digest(first.table.essence())
+        if mark != digest(later.table.essence()):
             return None
     verbs = [option.verb for option in options]
     refusing = [verbs.index(verb) for verb in (PASS, "no") if verb in verbs]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, PASS, RESPONSE, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.trials import tried
+from inglenook.lotr.advice.idle import comes_to_nothing
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
@@ -36,6 +37,9 @@ AT_REST: Final = (
 
 UNTRIED: Final = (PASS, DONE, ASSIGN, "skirmish", "start-with", "bid")
 """Options that say by themselves what they are, or have dangers of their own."""
+
+USES: Final = ("play", "use", "respond")
+"""Options that do something if they can: where they cannot, it is told."""
 
 WOUNDING: Final = "prompt-choose-wound"
 """The question whom a card wounds."""
@@ -66,11 +70,30 @@ def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Messag
         return moving(game.table)
     if option.verb in UNTRIED or game.table.turn < 0:
         return []
-    later = tried(game, place)
-    if later is None or (later.pending is not None and later.pending.prompt.id not in AT_REST):
+    later = tried(game, place, AT_REST)
+    if later is None or not is_at_rest(later):
         return []
     wounded = option.subject if option.verb == "wound" or decision.prompt.id == WOUNDING else NOTHING
-    return compared(game.table, later.table, option, wounded)[:MOST_TOLD]
+    told = compared(game.table, later.table, decision.seat, option, wounded)[:MOST_TOLD]
+    if option.verb in USES and is_idle(game, decision, option, later):
+        told.append(Message("result-nothing-else" if told else "result-nothing"))
+    return told
+
+
+def is_at_rest(later: Game[LotrTable]) -> bool:
+    """Whether an action is over, with all that it came to."""
+    return later.pending is None or later.pending.prompt.id in AT_REST
+
+
+def is_idle(game: Game[LotrTable], decision: Decision, option: Option, later: Game[LotrTable]) -> bool:
+    """Whether an option changes nothing but what it costs: an answer against a pass, an action against what is now."""
+    before: Game[LotrTable] | None = game
+    if decision.kind == RESPONSE:
+        passing = [place for place, other in enumerate(decision.options) if other.verb == PASS]
+        before = tried(game, passing[0], AT_REST) if passing else None
+    if before is None or not is_at_rest(before):
+        return False
+    return comes_to_nothing(before.table, later.table, option, paid(game.table, option))
 
 
 def moving(table: LotrTable) -> list[Message]:
@@ -85,11 +108,11 @@ def moving(table: LotrTable) -> list[Message]:
     return [Message("result-move-unknown", {"companions": count, "player": Player(supplier(table))})]
 
 
-def compared(before: LotrTable, after: LotrTable, option: Option, wounded: Thing) -> list[Message]:
+def compared(before: LotrTable, after: LotrTable, viewer: Seat, option: Option, wounded: Thing) -> list[Message]:
     """What is different afterwards."""
     return [
         *deaths(before, after, wounded),
-        *skirmish(before, after),
+        *skirmish(before, after, viewer),
         *numbers(before, after),
         *counters(before, after, option),
     ]
@@ -112,8 +135,8 @@ def deaths(before: LotrTable, after: LotrTable, wounded: Thing) -> list[Message]
     return found
 
 
-def skirmish(before: LotrTable, after: LotrTable) -> list[Message]:
-    """How the skirmish would end now, if its numbers have changed (LR-18.6 to LR-18.14)."""
+def skirmish(before: LotrTable, after: LotrTable, viewer: Seat) -> list[Message]:
+    """How the skirmish would end now and for whom, if its numbers have changed (LR-18.6 to LR-18.14)."""
     fighter = before.defender
     if fighter == NOTHING or before.skirmish_over:
         return []
@@ -126,11 +149,15 @@ def skirmish(before: LotrTable, after: LotrTable) -> list[Message]:
     if (own, against) == (own_now, against_now):
         return []
     numbers: dict[str, Argument] = {"own": change(own, own_now), "against": change(against, against_now)}
+    fallen = [minion for minion in before.attackers if is_overwhelmed(after, minion, own_now, against_now)]
     if own_now > against_now:
-        fate = "wins"
+        fate = "overwhelms" if fallen else "wins"
     else:
         fate = "overwhelmed" if is_overwhelmed(after, fighter, against_now, own_now) else "loses"
-    return [Message(f"result-skirmish-{fate}", {"card": named(after, fighter), **numbers})]
+    minions: Argument = tuple([named(after, minion) for minion in fallen])
+    whose: dict[str, Argument] = {"side": "yours" if viewer == before.turn else "theirs", "player": Player(before.turn)}
+    about: dict[str, Argument] = {"card": named(after, fighter), "minions": minions}
+    return [Message(f"result-skirmish-{fate}", {**about, **numbers, **whose})]
 
 
 def totals(table: LotrTable) -> tuple[int, int]:

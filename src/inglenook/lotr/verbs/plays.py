@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Option, Seat, Thing
-from inglenook.kernel.messages import Message, Name
+from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
@@ -39,6 +39,8 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
                 await act(table, seat, picked.subject, picked.amount)
                 return True
             played = await PLAY.get()(table, seat, picked.subject, effect, context)
+        else:
+            table.tell(Message("log-found-nothing", {"player": Player(seat)}))
     return played
 
 

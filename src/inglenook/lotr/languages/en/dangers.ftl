@@ -38,11 +38,30 @@ result-move-unknown = Twilight pool +{ $companions } for the companions, and the
 result-dies = { $card } dies
 result-discarded = { $card } is discarded
 result-returns = { $card } returns to hand
-result-skirmish-wins = { $card } { $own } against { $against }: wins
-result-skirmish-loses = { $card } { $own } against { $against }: loses
-result-skirmish-overwhelmed = { $card } { $own } against { $against }: overwhelmed
+result-skirmish-wins =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you win the skirmish
+       *[theirs] { $player } wins the skirmish
+    }
+result-skirmish-overwhelms =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you win the skirmish and overwhelm { $minions }
+       *[theirs] { $player } wins the skirmish and overwhelms { $minions }
+    }
+result-skirmish-loses =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you lose the skirmish
+       *[theirs] { $player } loses the skirmish
+    }
+result-skirmish-overwhelmed =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you lose the skirmish
+       *[theirs] { $player } loses the skirmish
+    }, and { $card } is overwhelmed
 result-skirmish-canceled = The skirmish of { $card } is canceled
 result-vitality = { $card }: vitality { $vitality }
 result-strength = { $card }: strength { $strength }
 result-burdens = Burdens { $burdens }
 result-twilight = Twilight pool { $twilight }
+result-nothing = Nothing would change now
+result-nothing-else = Nothing else would change now

@@ -216,7 +216,7 @@ option-concede = Concede the game
 ## Cards in options
 
 called-wounded =
-    { $card } ({ $wounds ->
+    { $card } (has { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     })

@@ -38,11 +38,30 @@ result-move-unknown = Varjoallas +{ $companions } kumppaneista ja lisäksi sen p
 result-dies = { $card } kuolee
 result-discarded = { $card } poistetaan
 result-returns = { $card } palaa käteen
-result-skirmish-wins = { $card } { $own }, vastassa { $against }: voittaa
-result-skirmish-loses = { $card } { $own }, vastassa { $against }: häviää
-result-skirmish-overwhelmed = { $card } { $own }, vastassa { $against }: murskataan
+result-skirmish-wins =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] voitat taistelun
+       *[theirs] { $player } voittaa taistelun
+    }
+result-skirmish-overwhelms =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] voitat taistelun ja murskaat: { $minions }
+       *[theirs] { $player } voittaa taistelun ja murskaa: { $minions }
+    }
+result-skirmish-loses =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] häviät taistelun
+       *[theirs] { $player } häviää taistelun
+    }
+result-skirmish-overwhelmed =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] häviät taistelun
+       *[theirs] { $player } häviää taistelun
+    }, ja { $card } murskataan
 result-skirmish-canceled = Taistelu peruutetaan: { $card }
 result-vitality = { $card }: elinvoima { $vitality }
 result-strength = { $card }: voima { $strength }
 result-burdens = Taakat { $burdens }
 result-twilight = Varjoallas { $twilight }
+result-nothing = Mikään ei muuttuisi nyt
+result-nothing-else = Mikään muu ei muuttuisi nyt

@@ -216,8 +216,8 @@ option-concede = Luovuta peli
 ## Kortit vaihtoehdoissa
 
 called-wounded =
-    { $card } ({ $wounds ->
-        [one] 1 haava
+    { $card } (saanut { $wounds ->
+        [one] 1 haavan
        *[other] { $wounds } haavaa
     })
 hidden-card = kortti kädessä ({ $player })

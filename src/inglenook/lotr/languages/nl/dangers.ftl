@@ -38,11 +38,30 @@ result-move-unknown = Schemerpot +{ $companions } voor de reisgenoten, plus het 
 result-dies = { $card } sterft
 result-discarded = { $card } wordt afgelegd
 result-returns = { $card } gaat terug naar de hand
-result-skirmish-wins = { $card } { $own } tegen { $against }: wint
-result-skirmish-loses = { $card } { $own } tegen { $against }: verliest
-result-skirmish-overwhelmed = { $card } { $own } tegen { $against }: overmeesterd
+result-skirmish-wins =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je wint het gevecht
+       *[theirs] { $player } wint het gevecht
+    }
+result-skirmish-overwhelms =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je wint het gevecht en overmeestert { $minions }
+       *[theirs] { $player } wint het gevecht en overmeestert { $minions }
+    }
+result-skirmish-loses =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je verliest het gevecht
+       *[theirs] { $player } verliest het gevecht
+    }
+result-skirmish-overwhelmed =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je verliest het gevecht
+       *[theirs] { $player } verliest het gevecht
+    }, en { $card } wordt overmeesterd
 result-skirmish-canceled = Het gevecht van { $card } wordt geannuleerd
 result-vitality = { $card }: levenskracht { $vitality }
 result-strength = { $card }: sterkte { $strength }
 result-burdens = Lasten { $burdens }
 result-twilight = Schemerpot { $twilight }
+result-nothing = Er zou nu niets veranderen
+result-nothing-else = Verder zou er nu niets veranderen

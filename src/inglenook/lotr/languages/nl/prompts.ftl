@@ -219,7 +219,7 @@ option-concede = Het spel opgeven
 ## Kaarten in opties
 
 called-wounded =
-    { $card } ({ $wounds ->
+    { $card } (heeft { $wounds ->
         [one] 1 wond
        *[other] { $wounds } wonden
     })
