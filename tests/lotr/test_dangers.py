@@ -59,18 +59,31 @@ def test_sam_would_take_the_ring() -> None:
     at.play(SAM)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
     assert told(game, 0) == [("overwhelmed", "")]
+    assert [one.text.id for one in dangers(game.game, 0)] == ["danger-heir"]
+
+
+@pytest.mark.rule("KR-24", "LR-17.8", "LR-22.21")
+def test_minions_left_over_are_a_danger_with_sam_there_too() -> None:
+    """Frodo would die: it is told when fights are assigned, and that Sam could bear the Ring then."""
+    at = Position(site=4)
+    at.play(SAM)
+    orc = at.play(minion(strength=8), seat=1)
+    (left,) = dangers(at.assignment().game, 0)
+    assert (left.fate, left.ends, left.foes, left.button) == ("overwhelmed", "", (orc,), None)
+    assert left.text.id == "danger-heir"
 
 
 @pytest.mark.rule("KR-24", "LR-18.9", "LR-3.14")
-@pytest.mark.parametrize(("wounds", "expected"), [(0, [("wounded", "")]), (3, [("killed", LOST)])])
+@pytest.mark.parametrize(("wounds", "expected"), [(0, [("wounded", "")]), (3, [("killed", "")])])
 def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> None:
-    """Beaten, but not by double: a wound, which kills who has no more vitality."""
+    """Beaten, but not by double: a wound, which kills who has no more vitality, unless the Ring is put on."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     for _ in range(wounds):
         at.table.cards[at.frodo()].wounds += 1
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
     assert told(game, 0) == expected
+    assert [one.text.id for one in dangers(game.game, 0)] == ["danger-ring" if wounds else "danger-wounded"]
 
 
 @pytest.mark.rule("KR-24", "LR-22.6", "LR-21.6")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.games import find
+from inglenook.kernel.decisions import ACTION, Decision, Option, pass_option
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
-from inglenook.search.hints import hint
+from inglenook.search.hints import hint, sparing, why
 from inglenook.search.levels import foresight_of
-from inglenook.search.searcher import Searcher
+from inglenook.search.searcher import Searcher, Weighed
 from tests.search.test_searcher import QUICK, begun, with_other_secrets
 
 pytestmark = pytest.mark.rule("SR-34", "KR-7")
@@ -33,6 +35,22 @@ def test_what_the_seat_cannot_see_makes_no_difference(name: str, moments: tuple[
         ]
         assert first.reason == second.reason
         chosen = Searcher(Dice("hint"), foresight, thumb, QUICK).choose(SeatPlayer(game, game.pending.seat))
-        assert chosen == first.answers[0].picked
+        assert chosen == first.answers[0].picked or first.reason.id == "because-equal"
 
     assert compared
+
+
+@pytest.mark.parametrize(
+    ("results", "advised", "equal"), [([0.7, 0.72, 0.7, 0.7], 1, True), ([0.9, 1.0, 0.9, 1.0], 0, False)]
+)
+def test_what_makes_no_difference_is_said_to_and_the_pass_is_advised(
+    results: list[float], advised: int, equal: bool
+) -> None:
+    """A use at 70.5 % against a pass at 70 %: within the standard error, and the pass spends nothing."""
+    used, passed = Weighed((0,)), Weighed((1,))
+    used.results, passed.results = results, [0.7, 0.7, 0.71, 0.7]
+    decision = Decision(0, ACTION, Message("prompt"), (Option("use", 1), pass_option()))
+    first = sparing(decision, used, [used, passed])
+    assert first.picked == (advised,)
+    others = [one for one in (used, passed) if one is not first]
+    assert (why(foresight_of("lotr"), first, others) == Message("because-equal")) is equal

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from inglenook.kernel.decisions import PASS, Decision
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
@@ -17,7 +18,7 @@ from inglenook.kernel.questions import Picked
 from inglenook.search.findings import TOLD_ANSWERS, Answer, answer
 from inglenook.search.playouts import Foresight
 from inglenook.search.reasons import reason
-from inglenook.search.searcher import Effort, Searcher, Weighed, best, chance_of
+from inglenook.search.searcher import Effort, Searcher, Weighed, best, chance_of, lead
 
 SECONDS: Final = 3.0
 """Nobody waits longer for a hint."""
@@ -55,16 +56,36 @@ def hint(
     searcher = Searcher(dice, foresight, thumb, effort, clock)
     searcher.notes_ends = True
     weighed = searcher.weigh(SeatPlayer(game, seat), given)
-    first = best(weighed, effort.doubt) if given is None else next(one for one in weighed if one.picked == given)
+    if given is None:
+        first = sparing(game.pending, best(weighed, effort.doubt), weighed)
+    else:
+        first = next(one for one in weighed if one.picked == given)
     others = sorted([one for one in weighed if one is not first and one.results], key=chance_of, reverse=True)
     told = [first, *others][:TOLD_ANSWERS]
     return Hint([answer(game, seat, one) for one in told], why(foresight, first, others), searcher.played)
+
+
+def sparing(decision: Decision, first: Weighed, weighed: list[Weighed]) -> Weighed:
+    """What to advise: a pass, which spends nothing, where it can be told from the best in nothing."""
+    for one in weighed:
+        is_pass = len(one.picked) == 1 and decision.options[one.picked[0]].verb == PASS
+        if is_pass and one is not first and one.results and is_equal(first, one):
+            return one
+    return first
+
+
+def is_equal(one: Weighed, other: Weighed) -> bool:
+    """Whether the difference between two answers is within its standard error."""
+    mean, error = lead(one, other)
+    return abs(mean) <= error
 
 
 def why(foresight: Foresight, first: Weighed, others: list[Weighed]) -> Message:
     """What speaks for an answer: against the best of the others."""
     if not others:
         return Message("because-alone")
+    if is_equal(first, others[0]):
+        return Message("because-equal")
     if others[0].chance > first.chance:
         return Message("because-habit")
     return reason(foresight, first, others[0])

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, PASS, RESPONSE, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
 from inglenook.kernel.views.trials import MOST_PASSES, is_open, passed_on, passes
-from inglenook.lotr.advice.fates import KILLED, WOUNDED, end_for, lost_skirmish, to_come, with_end
+from inglenook.lotr.advice.fates import KILLED, WOUNDED, end_for, lost_skirmish, may_wear, to_come, with_end, with_heir
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import last_site
@@ -60,8 +60,9 @@ def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
     if later is None:
         return with_pass(game, viewer, expected)
     after = later.table
+    is_last_answer = game.pending is not None and game.pending.kind == RESPONSE
     if after.over:
-        return with_pass(game, viewer, [ended(table, after, viewer, fighter, expected)])
+        return with_pass(game, viewer, [ended(table, after, viewer, fighter, expected, is_last_answer)])
     if fighter == NOTHING or table.skirmish_over:
         return []
     piece = after.cards[fighter]
@@ -91,11 +92,13 @@ def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:
     return later if is_open(game, later) else None
 
 
-def ended(table: LotrTable, after: LotrTable, viewer: Seat, fighter: Thing, expected: list[Danger]) -> Danger:
+def ended(
+    table: LotrTable, after: LotrTable, viewer: Seat, fighter: Thing, expected: list[Danger], is_last_answer: bool
+) -> Danger:
     """The game is over then: by a death, expected or under way already, by burdens, or as the fellowship survives."""
     ends = "" if viewer < 0 else WON if viewer in after.winners else LOST
     for one in expected:
-        if one.fate != WOUNDED:
+        if one.fate != WOUNDED and (one.ends or not is_last_answer):
             return one
     bearer = table.players[table.turn].ring_bearer
     if table.turn not in after.winners:
@@ -157,13 +160,15 @@ def left_over(game: Game[LotrTable], viewer: Seat, done: Option) -> list[Danger]
     facing = [minions for fighter, minions in table.assignments if fighter == bearer]
     together = (*(facing[0] if facing else ()), *foes)
     worst = lost_skirmish(table, viewer, bearer, together) if foes else []
-    if not worst or not worst[0].ends:
+    if not worst or worst[0].fate == WOUNDED:
         return []
     one = worst[0]
     names: Argument = tuple([named(table, foe) for foe in foes])
     told: dict[str, Argument] = {"card": named(table, bearer), "minions": names, "count": len(foes)}
-    text = Message(f"danger-left-{one.fate}", told)
-    button = Message("danger-done-risk")
+    text = with_heir(table, bearer, Message(f"danger-left-{one.fate}", told))
+    if one.fate == KILLED and may_wear(table, bearer):
+        text = Message("danger-ring", {"danger": text})
+    button = Message("danger-done-risk") if one.ends else None
     return [Danger(one.fate, text, one.reason, bearer, tuple(foes), one.ends, done, button)]
 
 

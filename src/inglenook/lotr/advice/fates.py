@@ -22,7 +22,7 @@ from inglenook.lotr.stats import overwhelmed_at, vitality_left, wound_limit
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Response
-from inglenook.lotr.words.effects import MakeRingBearer
+from inglenook.lotr.words.effects import MakeRingBearer, WearRing
 
 OVERWHELMED: Final = "overwhelmed"
 KILLED: Final = "killed"
@@ -113,28 +113,53 @@ def danger(
     table: LotrTable, viewer: Seat, fate: str, fighter: Thing, minions: tuple[Thing, ...], reason: Message | None
 ) -> Danger:
     """What befalls a character, and what becomes of the game if it is the Ring-bearer (LR-21.4)."""
-    ends = end_for(table, viewer, fighter) if fate != WOUNDED else ""
     text = Message(f"danger-{fate}", {"card": named(table, fighter)})
-    return Danger(fate, with_end(text, ends), reason, fighter, minions, ends)
+    if fate == WOUNDED:
+        return Danger(fate, text, reason, fighter, minions)
+    if fate == KILLED and may_wear(table, fighter):
+        return Danger(fate, Message("danger-ring", {"danger": text}), reason, fighter, minions)
+    ends = end_for(table, viewer, fighter)
+    return Danger(fate, with_heir(table, fighter, with_end(text, ends)), reason, fighter, minions, ends)
+
+
+def may_wear(table: LotrTable, bearer: Thing) -> bool:
+    """Whether the Ring could still be put on in answer to a wound in a skirmish, and is not worn yet (LR-22.9)."""
+    player = table.players[table.cards[bearer].owner]
+    if player.ring_bearer != bearer or player.wearing or player.ring == NOTHING:
+        return False
+    for ability in table.cards[player.ring].printed.abilities:
+        if isinstance(ability, Response) and any(isinstance(effect, WearRing) for effect in ability.effects):
+            return True
+    return False
 
 
 def end_for(table: LotrTable, viewer: Seat, card: Thing) -> str:
     """What the death of a card is for a viewer: a game lost, won, or going on."""
     owner = table.cards[card].owner
-    if table.players[owner].ring_bearer != card or follows(table, card):
+    if table.players[owner].ring_bearer != card or heir(table, card) != NOTHING:
         return ""
     if viewer == owner:
         return LOST
     return WON if viewer >= 0 and len(table.remaining()) == 2 and not table.players[viewer].out else ""
 
 
-def follows(table: LotrTable, bearer: Thing) -> bool:
-    """Whether somebody else in the fellowship may take the Ring from the dead (LR-22.21)."""
+def heir(table: LotrTable, bearer: Thing) -> Thing:
+    """Who else in the fellowship may take the Ring from the dead (LR-22.21)."""
     for card in table.players[table.cards[bearer].owner].in_play:
         for ability in table.cards[card].printed.abilities if card != bearer else ():
             if isinstance(ability, Response) and any(isinstance(effect, MakeRingBearer) for effect in ability.effects):
-                return True
-    return False
+                return card
+    return NOTHING
+
+
+def with_heir(table: LotrTable, card: Thing, text: Message) -> Message:
+    """The death of a Ring-bearer, and who could bear the Ring then."""
+    if table.players[table.cards[card].owner].ring_bearer != card:
+        return text
+    next_bearer = heir(table, card)
+    return (
+        text if next_bearer == NOTHING else Message("danger-heir", {"danger": text, "card": named(table, next_bearer)})
+    )
 
 
 def with_end(text: Message, ends: str) -> Message:

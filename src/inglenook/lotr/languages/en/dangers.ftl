@@ -17,6 +17,8 @@ danger-left-killed =
     }
 danger-game-lost = { $danger }: you lose the game
 danger-game-won = { $danger }: you win the game
+danger-ring = { $danger }, unless the Ring is put on then
+danger-heir = { $danger }; { $card } could bear the Ring then
 danger-strengths = { $against } is at least { $times } × { $own }. From strength { $enough } on it would only be wounds.
 danger-wounds =
     { $wounds ->

@@ -17,6 +17,8 @@ danger-left-killed =
     }
 danger-game-lost = { $danger }: häviät pelin
 danger-game-won = { $danger }: voitat pelin
+danger-ring = { $danger }, ellei Sormusta panna silloin sormeen
+danger-heir = { $danger }; { $card } voisi silloin ottaa Sormuksen kantaakseen
 danger-strengths = { $against } on vähintään { $times } × { $own }. Jos voimaa olisi vähintään { $enough }, selvittäisiin pelkillä haavoilla.
 danger-wounds =
     { $wounds ->

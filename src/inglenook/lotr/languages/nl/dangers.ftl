@@ -17,6 +17,8 @@ danger-left-killed =
     }
 danger-game-lost = { $danger }: je verliest het spel
 danger-game-won = { $danger }: je wint het spel
+danger-ring = { $danger }, tenzij de Ring dan wordt omgedaan
+danger-heir = { $danger }; { $card } kan dan de Ring dragen
 danger-strengths = { $against } is minstens { $times } × { $own }. Vanaf sterkte { $enough } zouden het alleen wonden zijn.
 danger-wounds =
     { $wounds ->

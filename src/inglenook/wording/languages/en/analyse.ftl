@@ -28,6 +28,7 @@ analyse-card-down = { $card }, { $player }: { $percent } % worse
 analyse-from = Chances are opinions: they come from { $count } games played on, by rules of thumb and for a few turns. What a player could not see was dealt anew for each answer that was weighed.
 because-wins = It wins the game more often.
 because-saves = The game is lost less often that way.
+because-equal = As far as can be told, it makes no difference.
 because-all-told = Nothing stands out; all told, it leads to better positions.
 analysis-ask = Where did it turn?
 analysis-title = Where it turned

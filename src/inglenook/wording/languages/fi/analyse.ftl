@@ -28,6 +28,7 @@ analyse-card-down = { $card }, { $player }: { $percent } % huonompi
 analyse-from = Mahdollisuudet ovat arvioita: ne perustuvat eteenpäin pelattuihin peleihin ({ $count }), joissa pelattiin nyrkkisäännöillä muutama vuoro. Mitä pelaaja ei nähnyt, jaettiin uudelleen jokaista punnittua vastausta varten.
 because-wins = Näin peli voitetaan useammin.
 because-saves = Näin peli hävitään harvemmin.
+because-equal = Sikäli kuin voidaan sanoa, sillä ei ole merkitystä.
 because-all-told = Mikään ei nouse esiin; kaiken kaikkiaan se johtaa parempiin asemiin.
 analysis-ask = Missä peli kääntyi?
 analysis-title = Missä peli kääntyi

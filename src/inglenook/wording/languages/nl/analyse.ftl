@@ -28,6 +28,7 @@ analyse-card-down = { $card }, { $player }: { $percent } % slechter
 analyse-from = Kansen zijn schattingen: ze komen uit { $count } spellen die met vuistregels een paar beurten verder zijn gespeeld. Wat een speler niet kon zien, is voor elk gewogen antwoord opnieuw gedeeld.
 because-wins = Zo wordt het spel vaker gewonnen.
 because-saves = Zo wordt het spel minder vaak verloren.
+because-equal = Voor zover te zien maakt het geen verschil.
 because-all-told = Niets springt eruit; alles bij elkaar leidt het tot betere stellingen.
 analysis-ask = Waar keerde het tij?
 analysis-title = Waar het tij keerde
