@@ -107,6 +107,19 @@ def test_at_the_last_wound_the_ring_is_all_that_saves() -> None:
     assert "danger-killed" in str(of_pass(game).text)
 
 
+@pytest.mark.rule("KR-24", "LR-22.10")
+def test_of_two_wounds_the_first_is_not_the_last() -> None:
+    """With two lives against damage +1, who lets the first wound be may still put on the Ring at the second."""
+    at = Position(site=4)
+    at.table.cards[at.frodo()].wounds = 2
+    game = at.skirmish(at.frodo(), at.play(minion(strength=4, keywords=(("damage", 1),)), seat=1))
+    while game.prompt != "prompt-respond-wound":
+        game.passes()
+    assert LOST not in [ends for _fate, ends in told(game, 0)]
+    game.pass_()
+    assert told(game, 0) == [("killed", LOST)]
+
+
 @pytest.mark.rule("KR-24")
 def test_who_wins_is_in_no_danger() -> None:
     """Nothing is told of a skirmish that is won as it stands."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, PASS, RESPONSE, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
@@ -60,7 +60,7 @@ def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
     if later is None:
         return with_pass(game, viewer, expected)
     after = later.table
-    is_last_answer = game.pending is not None and game.pending.kind == RESPONSE
+    is_last_answer = game.pending is not None and is_last_wound(table, game.pending)
     if after.over:
         return with_pass(game, viewer, [ended(table, after, viewer, fighter, expected, is_last_answer)])
     if fighter == NOTHING or table.skirmish_over:
@@ -74,7 +74,17 @@ def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
 def is_at_stake(table: LotrTable) -> bool:
     """Whether the game could end in this phase without a lost skirmish: at the last site, or with one more wound."""
     bearer = table.players[table.turn].ring_bearer
-    return table.site_number() >= last_site(table) or (bearer != NOTHING and vitality_left(table, bearer) <= 1)
+    return table.site_number() >= last_site(table) or is_exhausted(table, bearer)
+
+
+def is_last_wound(table: LotrTable, decision: Decision) -> bool:
+    """Whether the wound that is asked about would kill the Ring-bearer: who passes now does not put on the Ring."""
+    return decision.prompt.id == "prompt-respond-wound" and is_exhausted(table, table.players[table.turn].ring_bearer)
+
+
+def is_exhausted(table: LotrTable, bearer: Thing) -> bool:
+    """Whether one more wound kills (LR-3.14)."""
+    return bearer != NOTHING and vitality_left(table, bearer) <= 1
 
 
 def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:

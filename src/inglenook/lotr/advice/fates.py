@@ -123,7 +123,7 @@ def danger(
 
 
 def may_wear(table: LotrTable, bearer: Thing) -> bool:
-    """Whether the Ring could still be put on in answer to a wound in a skirmish, and is not worn yet (LR-22.9)."""
+    """Whether the Ring could still be put on in answer to a wound in a skirmish, and is not worn yet (LR-22.10)."""
     player = table.players[table.cards[bearer].owner]
     if player.ring_bearer != bearer or player.wearing or player.ring == NOTHING:
         return False
