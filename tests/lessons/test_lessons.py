@@ -53,6 +53,17 @@ def test_as_it_is_hoped_for(part: Part) -> None:
 
 
 @pytest.mark.rule("KR-31")
+@pytest.mark.parametrize("game", taught())
+def test_the_last_beat_is_the_last_that_is_counted(game: str) -> None:
+    """Who has come to the end has come as far as is counted, whatever would have been said to who loses."""
+    lesson = lesson_of(game)
+    rehearsal = Rehearsal(lesson.parts[-1])
+    for _ in rehearsal.hoped_for():
+        pass
+    assert rehearsal.course.beat_now().number == lesson.steps
+
+
+@pytest.mark.rule("KR-31")
 @pytest.mark.parametrize(("part", "beat", "otherwise"), TURNS)
 def test_a_foreseen_turn(part: Part, beat: Beat, otherwise: Otherwise) -> None:
     """The other choice is carried out and answered; one can go on from there, or back and on as it was hoped for."""

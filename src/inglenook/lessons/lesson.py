@@ -130,6 +130,11 @@ class Lesson:
                 raise file.mistake(Message("scenario-key-twice", {"key": name}))
 
     @property
+    def steps(self) -> int:
+        """The number of the beat that ends it: what is said only to who loses counts for nothing."""
+        return max([beat.number for beat in self.beats if beat.ends], default=len(self.beats))
+
+    @property
     def chapters(self) -> list[str]:
         """Its chapters, in order."""
         return list(dict.fromkeys([beat.chapter for beat in self.beats]))

@@ -347,6 +347,61 @@ export interface TableId {
     readonly id: string;
 }
 
+/** Where another device takes over a seat: whoever opens it has the seat. */
+export interface SeatLink {
+    readonly link: string;
+}
+
+/** A seat of a table. */
+export interface SeatId {
+    readonly table: string;
+    readonly seat: number;
+}
+
+/** What there is on which sheet, and what terms are called. */
+export interface CatalogueInfo {
+    /** The mark of the sheets: an address of a sheet that names it is good for ever. */
+    readonly edition: string;
+    /** By name; what is on a sheet by id, with the few facts that lists sort it by. */
+    readonly sheets: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+    readonly terms: Readonly<Record<string, string>>;
+}
+
+/** Some of what is printed, by its id, and what messages say that are about parts of it. */
+export interface SheetInfo {
+    readonly cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly messages: Readonly<Record<string, string>>;
+}
+
+/** A rulebook, in the language asked for if there is one in it. */
+export interface RulesInfo {
+    readonly title: string;
+    readonly language: string;
+    readonly sections: readonly SectionInfo[];
+}
+
+/** A part of a rulebook; `notes` are what stands there besides the rules. */
+export interface SectionInfo {
+    readonly title: string;
+    readonly level: number;
+    readonly notes: readonly string[];
+    readonly rules: readonly RuleInfo[];
+}
+
+/** A rule: its id, and what it says, as safe HTML and without any marks. */
+export interface RuleInfo {
+    readonly id: string;
+    readonly html: string;
+    readonly text: string;
+}
+
+/** Whether everything works that is needed to play. */
+export interface Health {
+    readonly database: boolean;
+    /** "compiled" or "python": what the rules run as. */
+    readonly core: string;
+}
+
 /** A league in a line. */
 export interface LeagueSummary {
     readonly id: string;
@@ -460,7 +515,7 @@ export interface LessonInfo {
     /** After which entry of the table this holds. */
     readonly version: number;
     readonly chapter: Worded;
-    /** How many beats the lesson has. */
+    /** The number of the beat that ends the lesson. */
     readonly beats: number;
     /** What was said since the latest choice. */
     readonly notes: readonly NoteInfo[];
@@ -539,17 +594,6 @@ export interface MoveInfo {
 /** A puzzle as a file. */
 export interface PuzzleText {
     readonly text: string;
-}
-
-/** Where another device takes over a seat: whoever opens it has the seat. */
-export interface SeatLink {
-    readonly link: string;
-}
-
-/** A seat of a table. */
-export interface SeatId {
-    readonly table: string;
-    readonly seat: number;
 }
 
 /** A deck that somebody brought to a game. */
@@ -838,50 +882,6 @@ export interface Explanation {
     readonly games: number;
 }
 
-/** What there is on which sheet, and what terms are called. */
-export interface CatalogueInfo {
-    /** The mark of the sheets: an address of a sheet that names it is good for ever. */
-    readonly edition: string;
-    /** By name; what is on a sheet by id, with the few facts that lists sort it by. */
-    readonly sheets: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-    readonly terms: Readonly<Record<string, string>>;
-}
-
-/** Some of what is printed, by its id, and what messages say that are about parts of it. */
-export interface SheetInfo {
-    readonly cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    readonly messages: Readonly<Record<string, string>>;
-}
-
-/** A rulebook, in the language asked for if there is one in it. */
-export interface RulesInfo {
-    readonly title: string;
-    readonly language: string;
-    readonly sections: readonly SectionInfo[];
-}
-
-/** A part of a rulebook; `notes` are what stands there besides the rules. */
-export interface SectionInfo {
-    readonly title: string;
-    readonly level: number;
-    readonly notes: readonly string[];
-    readonly rules: readonly RuleInfo[];
-}
-
-/** A rule: its id, and what it says, as safe HTML and without any marks. */
-export interface RuleInfo {
-    readonly id: string;
-    readonly html: string;
-    readonly text: string;
-}
-
-/** Whether everything works that is needed to play. */
-export interface Health {
-    readonly database: boolean;
-    /** "compiled" or "python": what the rules run as. */
-    readonly core: string;
-}
-
 export type Reply =
     | TableInfo
     | View
@@ -1040,6 +1040,15 @@ export interface NewSeat {
     readonly deck_text?: string;
 }
 
+/** What somebody does with a seat before play begins. */
+export interface SeatChange {
+    readonly do: "bot" | "deck" | "leave" | "open" | "sit";
+    readonly name?: string;
+    readonly bot?: string;
+    readonly deck?: string;
+    readonly deck_text?: string;
+}
+
 /** A league to be laid: what is opened, for how many, how many rounds; clocks of 0 seconds never run out. */
 export interface NewLeague {
     readonly kind: "draft" | "sealed";
@@ -1092,15 +1101,6 @@ export interface MakePuzzle {
     readonly number: number;
     readonly seat: number;
     readonly goal: string;
-}
-
-/** What somebody does with a seat before play begins. */
-export interface SeatChange {
-    readonly do: "bot" | "deck" | "leave" | "open" | "sit";
-    readonly name?: string;
-    readonly bot?: string;
-    readonly deck?: string;
-    readonly deck_text?: string;
 }
 
 /** A deck as it was pasted, and the format it is meant for. */

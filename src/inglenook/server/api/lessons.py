@@ -74,7 +74,7 @@ class LessonInfo(Struct):
     """After which entry of the table this holds."""
     chapter: Worded
     beats: int
-    """How many beats the lesson has."""
+    """The number of the beat that ends the lesson."""
     notes: list[NoteInfo]
     """What was said since the latest choice."""
     ended: bool
@@ -169,7 +169,7 @@ async def look_at_lesson(call: Call) -> LessonInfo:
     following = course.part.number + 1 if course.part.number < len(lesson.parts) else 0
     chapter = chapter_title(lesson.game, course.beat_now().chapter)
     notes = [note_info(room, note) for note in course.now()]
-    version, beats = room.playing().version, len(lesson.beats)
+    version, beats = room.playing().version, lesson.steps
     return LessonInfo(lesson.game, version, worded(chapter), beats, notes, course.ended, following)
 
 
