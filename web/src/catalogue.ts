@@ -243,16 +243,16 @@ export function useCatalogue(cards: Readonly<Record<string, CardFacts>>): void {
 
 /** Draws a card enlarged, with all its text. */
 export type Face = (definition: string) => TemplateResult;
-let drawn: Face = plainFace;
+const faces = new Map<string, Face>();
 
-/** How the cards of the game look when enlarged: each board says so when it is loaded. */
-export function drawFaces(face: Face): void {
-    drawn = face;
+/** How the cards of a game look when enlarged: each board says so when it is loaded. */
+export function drawFaces(game: string, face: Face): void {
+    faces.set(game, face);
 }
 
-/** The enlarged card. */
+/** The enlarged card, as the game whose cards are in use draws it. */
 export function face(definition: string): TemplateResult {
-    return drawn(definition);
+    return (faces.get(current.game) ?? plainFace)(definition);
 }
 
 /** A card before its board has said how it looks: title and text. */

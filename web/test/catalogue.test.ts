@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { definitions, facts, factsIn, isWhole, loadCatalogue, need, term } from "../src/catalogue.ts";
+import { html } from "lit";
+import { definitions, drawFaces, face, facts, factsIn, isWhole, loadCatalogue, need, term } from "../src/catalogue.ts";
 import { Connection, type Wire } from "../src/server/socket.ts";
 import { LiveSession } from "../src/session/live.ts";
 import { onLanguage, say, speakFrom } from "../src/wording/language.ts";
@@ -174,4 +175,15 @@ test("who has left a seat takes in nothing more of what was waited for", async (
 
     await answer();
     assert.deepEqual([session.ready, session.view], [false, {}]);
+});
+
+test("each game draws its own cards, whichever board was loaded last", async () => {
+    drawFaces("game-a", () => html`a`);
+    drawFaces("game-b", () => html`b`);
+    await loadCatalogue("game-a", "en");
+    assert.deepEqual(face("1C1").strings, html`a`.strings);
+    await loadCatalogue("game-b", "en");
+    assert.deepEqual(face("1C1").strings, html`b`.strings);
+    await loadCatalogue("game-a", "en");
+    assert.deepEqual(face("1C1").strings, html`a`.strings);
 });

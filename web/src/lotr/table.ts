@@ -41,8 +41,8 @@ import { everything, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
 
 gatherOnTheTable();
-drawReadings(reading, false);
-drawFaces((definition) => cardFace(definition, {}, "full"));
+drawReadings("lotr", reading, false);
+drawFaces("lotr", (definition) => cardFace(definition, {}, "full"));
 
 type Zone = "path" | "others" | "table" | "you" | "log";
 const NARROW = "(max-width: 1179px)";

@@ -93,7 +93,7 @@ export abstract class Position implements Session {
         const [only] = about;
         const { definition = "" } = at.dataset;
         const once = (this.question.most ?? 1) === 1 && !this.gathering;
-        const first = once && (readsFirst || lastPointer === "touch") && !!definition;
+        const first = once && (readsFirst(this.info.game) || lastPointer === "touch") && !!definition;
         if (only && about.length === 1 && !asides.includes(only) && !first) this.pick(only);
         else this.read(handle, definition, at);
     }

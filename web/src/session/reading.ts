@@ -16,14 +16,19 @@ export interface Reading {
 }
 export type Readings = (session: Session, handle: string, definition: string) => Reading;
 
-let readings: Readings = (_session, _handle, definition) => ({ thing: face(definition) });
-/** Whether everything is read before it is done, also with the mouse: where little can be taken back. */
-export let readsFirst = false;
+const readings = new Map<string, Readings>();
+/** The games in which everything is read before it is done, also with the mouse: where little can be taken back. */
+const cautious = new Set<string>();
 
 /** How the things of a game are read: each board says so when it is loaded. */
-export function drawReadings(drawn: Readings, first: boolean): void {
-    readings = drawn;
-    readsFirst = first;
+export function drawReadings(game: string, drawn: Readings, first: boolean): void {
+    readings.set(game, drawn);
+    if (first) cautious.add(game);
+}
+
+/** Whether everything is read before it is done. */
+export function readsFirst(game: string): boolean {
+    return cautious.has(game);
 }
 
 /** Opens a thing to be read, with what can be done with it. */
@@ -31,7 +36,8 @@ export function read(session: Session, handle: string, definition: string, at: H
     if (!definition) return void (handle && session.why(handle, at));
     let reasons: readonly Reason[] = [];
     const content = () => {
-        const { thing, now = nothing } = readings(session, handle, definition);
+        const drawn = readings.get(session.info.game)?.(session, handle, definition);
+        const { thing, now = nothing } = drawn ?? { thing: face(definition) };
         return html`<div class="reader">
             <div class="reader__thing">${thing}</div>
             <div class="reader__side">

@@ -9,7 +9,7 @@ import { drawFaces } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
 import { still } from "../preferences.ts";
 import { oneTabStop } from "../controls/arrow-keys.ts";
-import { drawReadings } from "../session/reading.ts";
+import { drawReadings, type Readings } from "../session/reading.ts";
 import { inTurn, part } from "../controls/turns.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
@@ -30,11 +30,12 @@ import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
 
 void laySymbols();
-drawFaces(enlarged);
-drawReadings((session, _handle, definition) => {
+drawFaces("talisman", enlarged);
+const reading: Readings = (session, _handle, definition) => {
     const space = SPACES.get(definition);
     return { thing: space ? spaceRead(session, space) : enlarged(definition) };
-}, true);
+};
+drawReadings("talisman", reading, true);
 
 /** The parts of the table that a narrow screen shows one at a time. */
 type Zone = "board" | "players" | "sheet" | "log";

@@ -100,9 +100,12 @@ class Decision extends LitElement {
             ${alarm(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
             ${session.gathering || this.shown ? this.#listed() : this.#answers()} ${endings(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
-            ${asides(session)} ${this.warned ? this.#warning() : nothing}
-            <div class="decision__tools">
-                ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
+            ${asides(session)}
+            <div class="decision__foot">
+                ${this.warned ? this.#warning() : nothing}
+                <div class="decision__tools">
+                    ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
+                </div>
             </div>
             ${alone ? nothing : this.#noUndo()} ${undoAsked(session)} ${advice(session)}
         </section>`;
