@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import PASS
 from inglenook.server import protocol
 from inglenook.server.storage.rows import UNDO
 from inglenook.server.storage.store import open_store
@@ -104,6 +105,32 @@ def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
 
         assert len(room.play.game.answers) < count
         assert one.asked
+
+    in_company(sqlite_address, scenario)
+
+
+def test_bots_do_not_agree_once_they_have_done_something(sqlite_address: str) -> None:
+    """What a bot has played was seen: whoever could take back then would know what comes."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "lotr", [ANN, "normal"], seed="3")
+        ann = await company.comes(table, ANN)
+        met = set()
+        for _ in range(40):
+            play = (await company.room(table)).play
+            assert play is not None
+            if not ann.asked or play.over:
+                break
+            before = len(play.game.answers)
+            await company.answers(ann, *ann.keys()[: max(1, ann.question.get("least", 1))])
+            since = play.game.answers[before + 1 :]
+            if not since or play.over or play.game.why_no_undo_by_consent(before) is not None:
+                continue
+            passed = all(given.keys == (PASS,) for given in since)
+            met.add(passed)
+            assert passed == ("may" in ann.undo)
+            assert passed or "error-undo-other-answered" == ann.undo["why"]["message"]
+        assert False in met, "no bot ever did anything that could have been taken back"
 
     in_company(sqlite_address, scenario)
 

@@ -1,6 +1,6 @@
 """Taking back: alone where nobody has seen or done anything since, else if all others agree (KR-12).
 
-Bots always agree.  What the server passed for somebody who does not want to be asked goes back with the answer before
+Bots agree as long as they have only passed since: what they have played was seen.  What the server passed for somebody who does not want to be asked goes back with the answer before
 it: nobody wants to take back what was never asked.
 """
 
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import CannotUndo
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Message, Player
 from inglenook.server.protocol import UndoInfo, worded
+from inglenook.server.storage.rows import BOT
 from inglenook.server.tables.play import Play
 
 TOO_FAR: Final = "error-undo-too-far"
@@ -68,13 +70,21 @@ def why_not_alone(play: Play, seat: int, others: list[int]) -> Message | None:
         return None
     game = play.game
     refusal = game.why_no_undo(seat, len(game.answers) - answers)
-    return refusal if others or refusal is None else game.why_no_undo_by_consent(answers)
+    return refusal if others or refusal is None else refused_by_all(play, seat, answers)
 
 
 def why_not_together(play: Play, seat: int) -> Message | None:
     """Why not even the consent of all helps; None if it does."""
     answers = target(play, seat)
-    return Message("error-undo-nothing") if answers < 0 else play.game.why_no_undo_by_consent(answers)
+    return Message("error-undo-nothing") if answers < 0 else refused_by_all(play, seat, answers)
+
+
+def refused_by_all(play: Play, seat: int, answers: int) -> Message | None:
+    """Why not even all together can go back so far: something was seen, or a bot has done something since."""
+    for given, by in zip(play.game.answers[answers:], play.by[answers:], strict=True):
+        if by == BOT and given.seat != seat and given.keys != (PASS,):
+            return Message("error-undo-other-answered", {"player": Player(given.seat)})
+    return play.game.why_no_undo_by_consent(answers)
 
 
 def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
