@@ -1,7 +1,7 @@
 """Taking back: alone where nobody has seen or done anything since, else if all others agree (KR-12).
 
-Bots agree as long as they have only passed since: what they have played was seen.  What the server passed for somebody who does not want to be asked goes back with the answer before
-it: nobody wants to take back what was never asked.
+Bots agree as long as they have only passed since: what they have played was seen.  What the server passed for somebody
+who does not want to be asked goes back with the answer before it: nobody wants to take back what was never asked.
 """
 
 from __future__ import annotations
