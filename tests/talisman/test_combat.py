@@ -367,3 +367,14 @@ def test_a_fight_is_over_when_a_spell_has_killed_the_enemy() -> None:
     assert ["pass", "cast finger-of-death bear", "use potion-of-strength"] == game.offered
     game.choose("cast finger-of-death bear")
     assert ("prompt-take", ["potion-of-strength"], ["ring"]) == (game.prompt, game.objects(0), game.lying("fields-n"))
+
+
+@pytest.mark.rule("TR-16d.2")
+@pytest.mark.parametrize(
+    ("who", "held", "own"), [("elf", (), 3), ("elf", ("sword", "sword"), 4), ("warrior", ("sword", "axe"), 6)]
+)
+def test_what_is_told_before_the_dice_counts_the_weapons(who: str, held: tuple[str, ...], own: int) -> None:
+    """Both totals are told before weapons are chosen: with those that will be."""
+    game = Position(who).holding(0, *held).lying("fields-n", "bear").at(0, "fields-n").dice(1, 1, 1).start(MeetCards(0))
+    (told,) = [line.arguments["own"] for line in game.log() if line.id == "log-combat"]
+    assert own == told

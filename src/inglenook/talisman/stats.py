@@ -30,6 +30,7 @@ from inglenook.talisman.words.abilities import (
     Evades,
     MayNotUse,
     OneSpaceATurn,
+    TwoWeapons,
     Unharmed,
     WardsOffSpells,
     Weapon,
@@ -320,6 +321,16 @@ def may_use(table: TalismanTable, seat: Seat, what: str) -> bool:
 def weapons(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Weapon]]:
     """The weapons the character can use (TR-16d.2)."""
     return sources(table, seat, Weapon) if may_use(table, seat, "weapon") else []
+
+
+def weapon_hands(table: TalismanTable, seat: Seat) -> int:
+    """How many weapons are used at once: one, two by the Warrior (TR-16d.2)."""
+    return 2 if has(table, seat, TwoWeapons) else 1
+
+
+def armed(table: TalismanTable, seat: Seat, added: list[int]) -> int:
+    """What the best weapons add together, of what each of them would add; a toad has none (TR-19c.1)."""
+    return 0 if is_toad(table, seat) else sum(sorted(added, reverse=True)[: weapon_hands(table, seat)])
 
 
 def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:

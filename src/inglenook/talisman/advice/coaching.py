@@ -10,7 +10,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
 from inglenook.talisman import stats
-from inglenook.talisman.advice.odds import SIDES, Odds, offered, percent, weapons
+from inglenook.talisman.advice.odds import SIDES, Odds, offered, percent
 from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import FewerDice
@@ -42,7 +42,8 @@ def sentinel(game: Game[TalismanTable], seat: Seat) -> Measured:
     if not offers(game, "climb"):
         return None
     table = game.table
-    own = stats.total_strength(table, seat) + weapons(table, seat)
+    added = [weapon.strength for _card, weapon in stats.weapons(table, seat)]
+    own = stats.total_strength(table, seat) + stats.armed(table, seat, added)
     lives = table.characters[seat].lives
     odds = Odds(own, SENTINEL_STRENGTH, (1, 1), lives)
     return {"own": own, "against": SENTINEL_STRENGTH, "won": odds.won, "lives": lives}

@@ -15,7 +15,6 @@ from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.dangers import Danger
 from inglenook.talisman import stats
 from inglenook.talisman.table import TalismanTable, character_thing
-from inglenook.talisman.words.abilities import TwoWeapons
 
 FIGHTING: Final = ("fight", "attack", "attack-psychic")
 FACING: Final = "prompt-evade"
@@ -103,16 +102,7 @@ def odds_of(game: Game[TalismanTable], seat: Seat, place: int) -> Odds | None:
         dice = message.arguments["dice"]
         assert isinstance(own, int) and isinstance(against, int) and isinstance(lives, int)
         assert isinstance(dice, tuple) and isinstance(dice[0], int) and isinstance(dice[1], int)
-        armed = weapons(game.table, seat) if message.id == COMBATS[0] else 0
         enemy = not isinstance(message.arguments["foe"], Player)
         more = stats.space_of(later.table, seat).enemy_die_bonus if enemy else 0
-        return Odds(own + armed, against + more, (dice[0], dice[1]), lives)
+        return Odds(own, against + more, (dice[0], dice[1]), lives)
     return None
-
-
-def weapons(table: TalismanTable, seat: Seat) -> int:
-    """What the best weapon adds, or the two best of who fights with two (TR-16d.2): they are chosen after this."""
-    if stats.is_toad(table, seat):
-        return 0
-    hands = 2 if stats.has(table, seat, TwoWeapons) else 1
-    return sum(sorted([weapon.strength for _card, weapon in stats.weapons(table, seat)], reverse=True)[:hands])

@@ -21,7 +21,6 @@ from inglenook.talisman.words.abilities import (
     FightsInstead,
     TrainsFollowers,
     TwoDiceInBattle,
-    TwoWeapons,
     Weapon,
 )
 from inglenook.talisman.words.terms import ENEMY
@@ -73,8 +72,11 @@ async def fought(table: TalismanTable, one: Fight) -> str:
 
 def begun(table: TalismanTable, one: Fight) -> dict[str, Argument]:
     """Who fights whom, with what each sets against the other before the dice, and who has how many of these."""
-    own = points(table, one, one.seat)
-    against = points(table, one, one.other) if one.other != NOTHING else enemy_points(table, one)
+    own = points(table, one, one.seat) + armed(table, one, one.seat)
+    if one.other != NOTHING:
+        against = points(table, one, one.other) + armed(table, one, one.other)
+    else:
+        against = enemy_points(table, one)
     told: dict[str, Argument] = {"player": Player(one.seat), "foe": one.foe(table), "own": own, "against": against}
     told["dice"] = (dice_of(table, one, one.seat), dice_of(table, one, one.other) if one.other != NOTHING else 1)
     told["lives"] = table.characters[one.seat].lives
@@ -89,7 +91,7 @@ def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
 
 async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     """One weapon is used, two by the Warrior (TR-16d.2, TD-16); who has no more than that uses what there is."""
-    hands = 2 if stats.has(table, seat, TwoWeapons) else 1
+    hands = stats.weapon_hands(table, seat)
     usable = [card for card, _ in stats.weapons(table, seat)]
     hands = min(hands, len(usable))
     names = [stats.definition_of(table, card).name for card in usable]
@@ -104,6 +106,13 @@ async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
         await choose_weapons(table, one, seat)
         return
     one.weapons[one.side(seat)] = [option.subject for option in chosen]
+
+
+def armed(table: TalismanTable, one: Fight, seat: Seat) -> int:
+    """What the best weapon will add, or the two best of who fights with two (TR-16d.2): they are chosen after this."""
+    if one.psychic or one.champion(table, seat) != NOTHING:
+        return 0
+    return stats.armed(table, seat, [weapon_points(table, one, weapon) for _card, weapon in stats.weapons(table, seat)])
 
 
 def weapon_points(table: TalismanTable, one: Fight, weapon: Weapon) -> int:
