@@ -124,7 +124,7 @@ def test_bots_do_not_agree_once_they_have_done_something(sqlite_address: str) ->
             before = len(play.game.answers)
             await company.answers(ann, *ann.keys()[: max(1, ann.question.get("least", 1))])
             since = play.game.answers[before + 1 :]
-            if not since or not ann.asked or play.game.why_no_undo_by_consent(before) is not None:
+            if not since or not ann.undo or play.game.why_no_undo_by_consent(before) is not None:
                 continue
             passed = all(given.keys == (PASS,) for given in since)
             met.add(passed)
