@@ -19,7 +19,7 @@ MUTATES: Final = (
 )  # fmt: skip
 """The methods of lists, dicts, sets and queues that change them."""
 
-BUILDS: Final = ("__init__", "copy", "read", "read_own_data", "share_into")
+BUILDS: Final = ("__init__", "copy", "read", "read_own_data")
 """Methods of a table that make one, before anything can have been computed from it."""
 
 

@@ -28,15 +28,12 @@ from inglenook.kernel.table import Table
 class Bench(Table):
     """A table on which nothing lies but a list of what happened."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
-        self.happened: list[str] = []
+    def __init__(self, seats: int, dice: Dice, original: Bench | None = None) -> None:
+        super().__init__(seats, dice, original)
+        self.happened: list[str] = [] if original is None else original.happened[:]
 
     def copy(self) -> Bench:
-        twin = Bench(self.seats, self.dice.copy())
-        self.share_into(twin)
-        twin.happened = self.happened[:]
-        return twin
+        return Bench(self.seats, self.dice.copy(), self)
 
     def to_data(self) -> dict[str, Data]:
         return self.own_data() | {"happened": list(self.happened)}

@@ -62,20 +62,49 @@ def own(table: Table, pieces: list[P], index: int) -> P:
 class Table:
     """What every game has: seats, dice, the steps still to come, and who has won."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
+    __slots__ = (
+        "seats",
+        "dice",
+        "secret",
+        "agenda",
+        "version",
+        "reveals",
+        "over",
+        "winners",
+        "stamp",
+        "sight",
+        "enough",
+        "rounds",
+        "depth",
+        "lines",
+        "watched",
+    )
+
+    def __init__(self, seats: int, dice: Dice, original: Table | None = None) -> None:
+        """A table of its own, or one that shares the pieces of another: then neither may write to those any more."""
         self.seats = seats
         self.dice = dice
-        self.secret = dice.secret()
-        self.agenda: list[Step] = []
-        self.version = 0
-        self.reveals = 0
-        self.over = False
-        self.winners: tuple[Seat, ...] = ()
         self.stamp = Stamp()
-        self.sight = Sight(self.secret)
-        """Only remembered, hence not saved."""
+        if original is None:
+            self.secret = dice.secret()
+            self.agenda: list[Step] = []
+            self.version = 0
+            self.reveals = 0
+            self.over = False
+            self.winners: tuple[Seat, ...] = ()
+            self.sight = Sight(self.secret)
+            """Only remembered, hence not saved."""
+        else:
+            self.secret = original.secret
+            self.agenda = original.agenda[:]
+            self.version = original.version
+            self.reveals = original.reveals
+            self.over = original.over
+            self.winners = original.winners
+            self.sight = original.sight
+            original.stamp = Stamp()
         # Alive only while a step runs, hence neither copied nor saved:
-        self.enough = MOST_CHANGES
+        self.enough = self.version + MOST_CHANGES
         """At this version the rules are taken to be in a loop."""
         self.rounds = 0
         """Turns of the driver since it began to run; a game counts its own turns under that name."""
@@ -88,7 +117,7 @@ class Table:
 
     @abstractmethod
     def copy(self) -> Table:
-        """The same table again, sharing its pieces (with `share_into`)."""
+        """The same table again, made from this one, whose pieces it shares."""
         raise AssertionError("every table can be copied")
 
     @abstractmethod
@@ -152,20 +181,7 @@ class Table:
         self.agenda.clear()
         self.changed()
 
-    # What the copies and data of a game's table are built with.
-
-    def share_into(self, twin: Table) -> None:
-        """Copies what every table has.  From now on neither table may write to the pieces both hold."""
-        twin.secret = self.secret
-        twin.sight = self.sight
-        twin.agenda = self.agenda[:]
-        twin.version = self.version
-        twin.enough = self.version + MOST_CHANGES
-        twin.reveals = self.reveals
-        twin.over = self.over
-        twin.winners = self.winners
-        self.stamp = Stamp()
-        twin.stamp = Stamp()
+    # What the data of a game's table are built with.
 
     def own_data(self) -> dict[str, Data]:
         """What every table has, as plain data."""

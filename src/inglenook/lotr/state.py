@@ -38,38 +38,57 @@ class Card(Piece):
         "shuffled",
     )
 
-    def __init__(self, stamp: Stamp, card: Printed, owner: Seat, zone: str) -> None:
-        super().__init__(stamp)
+    def __init__(
+        self,
+        stamp: Stamp,
+        card: Printed,
+        owner: Seat,
+        zone: str,
+        wounds: int = 0,
+        tokens: int = 0,
+        culture_tokens: str = "",
+        bearer: Thing = NOTHING,
+        borne: tuple[Thing, ...] = (),
+        stacked: tuple[Thing, ...] = (),
+        controller: Seat = NOBODY,
+        seen_by: int = 0,
+        shuffled: int = 0,
+    ) -> None:
+        self.stamp = stamp
         self.printed = card
         self.owner = owner
         self.zone = zone
-        self.wounds = 0
-        self.tokens = 0
-        self.culture_tokens = ""
+        self.wounds = wounds
+        self.tokens = tokens
+        self.culture_tokens = culture_tokens
         """The culture of the tokens on it (LR-31.1)."""
-        self.bearer: Thing = NOTHING
+        self.bearer = bearer
         """The card it is borne by or stacked on."""
-        self.borne: tuple[Thing, ...] = ()
-        self.stacked: tuple[Thing, ...] = ()
-        self.controller: Seat = NOBODY
+        self.borne = borne
+        self.stacked = stacked
+        self.controller = controller
         """Of a controlled site (LR-30.5)."""
-        self.seen_by = 0
+        self.seen_by = seen_by
         """The seats that saw it while it was hidden, one bit each."""
-        self.shuffled = 0
+        self.shuffled = shuffled
         """How often it became hidden: handles change with it."""
 
     def copy(self) -> Card:
-        twin = Card(self.stamp, self.printed, self.owner, self.zone)
-        twin.wounds = self.wounds
-        twin.tokens = self.tokens
-        twin.culture_tokens = self.culture_tokens
-        twin.bearer = self.bearer
-        twin.borne = self.borne
-        twin.stacked = self.stacked
-        twin.controller = self.controller
-        twin.seen_by = self.seen_by
-        twin.shuffled = self.shuffled
-        return twin
+        return Card(
+            self.stamp,
+            self.printed,
+            self.owner,
+            self.zone,
+            self.wounds,
+            self.tokens,
+            self.culture_tokens,
+            self.bearer,
+            self.borne,
+            self.stacked,
+            self.controller,
+            self.seen_by,
+            self.shuffled,
+        )
 
     def to_data(self) -> Data:
         """The card as plain data."""
@@ -81,11 +100,21 @@ class Card(Piece):
     def from_data(stamp: Stamp, data: Data) -> Card:
         """The card that was saved."""
         id, owner, zone, wounds, tokens, culture, bearer, borne, stacked, controller, seen_by, shuffled = items(data)
-        card = Card(stamp, printed(text(id)), number(owner), text(zone))
-        card.wounds, card.tokens, card.culture_tokens = number(wounds), number(tokens), text(culture)
-        card.bearer, card.borne, card.stacked = number(bearer), tuple(numbers(borne)), tuple(numbers(stacked))
-        card.controller, card.seen_by, card.shuffled = number(controller), number(seen_by), number(shuffled)
-        return card
+        return Card(
+            stamp,
+            printed(text(id)),
+            number(owner),
+            text(zone),
+            number(wounds),
+            number(tokens),
+            text(culture),
+            number(bearer),
+            tuple(numbers(borne)),
+            tuple(numbers(stacked)),
+            number(controller),
+            number(seen_by),
+            number(shuffled),
+        )
 
 
 class Player(Piece):

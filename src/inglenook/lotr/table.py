@@ -18,79 +18,171 @@ from inglenook.lotr.words.abilities import Action, Trigger
 class LotrTable(Table):
     """Cards, players, the path and the turn."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
-        self.options: dict[str, int] = {}
-        """The switches this game is played with (`house_rules.py`); they never change."""
-        self.format = ""
-        self.cards: list[Card] = []
-        self.players: list[Player] = []
-        self.order: tuple[Seat, ...] = ()
-        """The seats clockwise, which is the order of turns, from the first player (LR-8.10)."""
-        self.turn: Seat = NOBODY
-        """The Free Peoples player."""
-        self.turns = 0
-        self.phase = terms.SETTING_UP
-        self.fierce = False
-        """Assignment and skirmishes are those of the fierce minions (LR-19.1)."""
-        self.fierce_minions: tuple[Thing, ...] = ()
-        """Those that were fierce when the fierce assignment phase began (LR-19.4)."""
-        self.shadow_player: Seat = NOBODY
-        """Whose Shadow phase it is (LR-14.1)."""
-        self.twilight = 0
-        self.path: tuple[Thing, ...] = ()
-        """The sites on the path, NOTHING where one is controlled: number N at place N - 1 (LR-9.6)."""
-        self.moves = 0
-        """Moves of the fellowship in this turn."""
-        self.reached_in_phase: tuple[Thing, ...] = ()
-        """The sites that the fellowship has moved to in this phase."""
-        self.arriving = False
-        """The move is not done yet: of the new site only its "moves to" text speaks (LR-13.15)."""
-        self.no_more_moves = False
-        self.must_move = False
-        """A card makes the fellowship move again, if the move limit allows."""
-        self.acts_again: Seat = NOBODY
-        """Who has the next opportunity to act out of turn (5R5)."""
-        self.limit_changes: tuple[tuple[int, int], ...] = ()
-        """What changed the move limit in this turn: source card and by how much (LR-20.21)."""
-        self.starting_limit = 2
-        """The move limit of the rules, from the number of opponents at the start (LR-20.18, LR-20.19)."""
-        self.assignments: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
-        """The skirmishes still to come: a companion or ally, and the minions it faces (LR-17.16)."""
-        self.defender: Thing = NOTHING
-        """The companion or ally of the skirmish under way."""
-        self.attackers: tuple[Thing, ...] = ()
-        self.fallen: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
-        """Who left play out of the skirmish under way, and what each bore then (LG-101)."""
-        self.skirmish_began = False
-        self.skirmish_over = False
-        """Resolved or cancelled: no more actions in it (LR-18.22)."""
-        self.lasting: tuple[Lasting, ...] = ()
-        self.waiting: tuple[Waiting, ...] = ()
-        """Effects that follow if something happens in time."""
-        self.skips: tuple[tuple[str, Seat], ...] = ()
-        """The next phases of this turn that are not held; a Shadow phase with its player."""
-        self.used_in_phase: dict[int, int] = {}
-        """How often abilities were used: 100 times the card plus the number of the ability."""
-        self.used_in_turn: dict[int, int] = {}
-        self.tokens_in_phase: dict[int, int] = {}
-        """How many twilight tokens each card has added or removed in this phase, where that is limited."""
-        self.wounded_in_phase: dict[int, int] = {}
-        """How many wounds each character took in this phase."""
-        self.assigned_in_turn: tuple[Thing, ...] = ()
-        """Who was assigned to a skirmish in this turn, on either side."""
-        self.lost_in_turn: tuple[Thing, ...] = ()
-        """Who has lost a skirmish in this turn, on either side."""
-        self.played_in_phase: tuple[Thing, ...] = ()
-        self.played_in_turn: tuple[Thing, ...] = ()
-        self.played_here: tuple[Thing, ...] = ()
-        """Cards played in this turn since the fellowship came to its present site."""
-        self.index: Index | None = None
-        """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
-        self.texts: dict[Thing, Text] = {}
-        """What each card says, prepared when it first does: all copies of the table have it together."""
-        self.event_answers: dict[str, bool] | None = None
-        """What events of this game answer, prepared likewise."""
+    __slots__ = (
+        "options",
+        "format",
+        "cards",
+        "players",
+        "order",
+        "turn",
+        "turns",
+        "phase",
+        "fierce",
+        "fierce_minions",
+        "shadow_player",
+        "twilight",
+        "path",
+        "moves",
+        "reached_in_phase",
+        "arriving",
+        "no_more_moves",
+        "must_move",
+        "acts_again",
+        "limit_changes",
+        "starting_limit",
+        "assignments",
+        "defender",
+        "attackers",
+        "fallen",
+        "skirmish_began",
+        "skirmish_over",
+        "lasting",
+        "waiting",
+        "skips",
+        "used_in_phase",
+        "used_in_turn",
+        "tokens_in_phase",
+        "wounded_in_phase",
+        "assigned_in_turn",
+        "lost_in_turn",
+        "played_in_phase",
+        "played_in_turn",
+        "played_here",
+        "index",
+        "texts",
+        "event_answers",
+        "positions",
+        "settled_at",
+        "dying",
+    )
+
+    def __init__(self, seats: int, dice: Dice, original: LotrTable | None = None) -> None:
+        super().__init__(seats, dice, original)
+        if original is None:
+            self.options: dict[str, int] = {}
+            """The switches this game is played with (`house_rules.py`); they never change."""
+            self.format = ""
+            self.cards: list[Card] = []
+            self.players: list[Player] = []
+            self.order: tuple[Seat, ...] = ()
+            """The seats clockwise, which is the order of turns, from the first player (LR-8.10)."""
+            self.turn: Seat = NOBODY
+            """The Free Peoples player."""
+            self.turns = 0
+            self.phase = terms.SETTING_UP
+            self.fierce = False
+            """Assignment and skirmishes are those of the fierce minions (LR-19.1)."""
+            self.fierce_minions: tuple[Thing, ...] = ()
+            """Those that were fierce when the fierce assignment phase began (LR-19.4)."""
+            self.shadow_player: Seat = NOBODY
+            """Whose Shadow phase it is (LR-14.1)."""
+            self.twilight = 0
+            self.path: tuple[Thing, ...] = ()
+            """The sites on the path, NOTHING where one is controlled: number N at place N - 1 (LR-9.6)."""
+            self.moves = 0
+            """Moves of the fellowship in this turn."""
+            self.reached_in_phase: tuple[Thing, ...] = ()
+            """The sites that the fellowship has moved to in this phase."""
+            self.arriving = False
+            """The move is not done yet: of the new site only its "moves to" text speaks (LR-13.15)."""
+            self.no_more_moves = False
+            self.must_move = False
+            """A card makes the fellowship move again, if the move limit allows."""
+            self.acts_again: Seat = NOBODY
+            """Who has the next opportunity to act out of turn (5R5)."""
+            self.limit_changes: tuple[tuple[int, int], ...] = ()
+            """What changed the move limit in this turn: source card and by how much (LR-20.21)."""
+            self.starting_limit = 2
+            """The move limit of the rules, from the number of opponents at the start (LR-20.18, LR-20.19)."""
+            self.assignments: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
+            """The skirmishes still to come: a companion or ally, and the minions it faces (LR-17.16)."""
+            self.defender: Thing = NOTHING
+            """The companion or ally of the skirmish under way."""
+            self.attackers: tuple[Thing, ...] = ()
+            self.fallen: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
+            """Who left play out of the skirmish under way, and what each bore then (LG-101)."""
+            self.skirmish_began = False
+            self.skirmish_over = False
+            """Resolved or cancelled: no more actions in it (LR-18.22)."""
+            self.lasting: tuple[Lasting, ...] = ()
+            self.waiting: tuple[Waiting, ...] = ()
+            """Effects that follow if something happens in time."""
+            self.skips: tuple[tuple[str, Seat], ...] = ()
+            """The next phases of this turn that are not held; a Shadow phase with its player."""
+            self.used_in_phase: dict[int, int] = {}
+            """How often abilities were used: 100 times the card plus the number of the ability."""
+            self.used_in_turn: dict[int, int] = {}
+            self.tokens_in_phase: dict[int, int] = {}
+            """How many twilight tokens each card has added or removed in this phase, where that is limited."""
+            self.wounded_in_phase: dict[int, int] = {}
+            """How many wounds each character took in this phase."""
+            self.assigned_in_turn: tuple[Thing, ...] = ()
+            """Who was assigned to a skirmish in this turn, on either side."""
+            self.lost_in_turn: tuple[Thing, ...] = ()
+            """Who has lost a skirmish in this turn, on either side."""
+            self.played_in_phase: tuple[Thing, ...] = ()
+            self.played_in_turn: tuple[Thing, ...] = ()
+            self.played_here: tuple[Thing, ...] = ()
+            """Cards played in this turn since the fellowship came to its present site."""
+            self.index: Index | None = None
+            """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
+            self.texts: dict[Thing, Text] = {}
+            """What each card says, prepared when it first does: all copies of the table have it together."""
+            self.event_answers: dict[str, bool] | None = None
+            """What events of this game answer, prepared likewise."""
+        else:
+            self.options = original.options
+            self.format = original.format
+            self.cards = original.cards[:]
+            self.players = original.players[:]
+            self.order = original.order
+            self.turn = original.turn
+            self.turns = original.turns
+            self.phase = original.phase
+            self.fierce = original.fierce
+            self.fierce_minions = original.fierce_minions
+            self.shadow_player = original.shadow_player
+            self.twilight = original.twilight
+            self.path = original.path
+            self.moves = original.moves
+            self.reached_in_phase = original.reached_in_phase
+            self.arriving = original.arriving
+            self.no_more_moves = original.no_more_moves
+            self.must_move = original.must_move
+            self.acts_again = original.acts_again
+            self.limit_changes = original.limit_changes
+            self.starting_limit = original.starting_limit
+            self.assignments = original.assignments
+            self.defender = original.defender
+            self.attackers = original.attackers
+            self.fallen = original.fallen
+            self.skirmish_began = original.skirmish_began
+            self.skirmish_over = original.skirmish_over
+            self.lasting = original.lasting
+            self.waiting = original.waiting
+            self.skips = original.skips
+            self.used_in_phase = original.used_in_phase.copy()
+            self.used_in_turn = original.used_in_turn.copy()
+            self.tokens_in_phase = original.tokens_in_phase.copy()
+            self.wounded_in_phase = original.wounded_in_phase.copy()
+            self.assigned_in_turn = original.assigned_in_turn
+            self.lost_in_turn = original.lost_in_turn
+            self.played_in_phase = original.played_in_phase
+            self.played_in_turn = original.played_in_turn
+            self.played_here = original.played_here
+            self.index = original.index
+            self.texts = original.texts
+            self.event_answers = original.event_answers
         self.positions: list[str] = []
         """Positions deep inside the action under way, by their digests: alive only while a step runs."""
         self.settled_at = -1
@@ -99,51 +191,7 @@ class LotrTable(Table):
         """Whose death is being answered: alive only while a step runs."""
 
     def copy(self) -> LotrTable:
-        twin = LotrTable(self.seats, self.dice.copy())
-        self.share_into(twin)
-        twin.options = self.options
-        twin.format = self.format
-        twin.cards = self.cards[:]
-        twin.players = self.players[:]
-        twin.order = self.order
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.phase = self.phase
-        twin.fierce = self.fierce
-        twin.fierce_minions = self.fierce_minions
-        twin.shadow_player = self.shadow_player
-        twin.twilight = self.twilight
-        twin.path = self.path
-        twin.moves = self.moves
-        twin.reached_in_phase = self.reached_in_phase
-        twin.arriving = self.arriving
-        twin.no_more_moves = self.no_more_moves
-        twin.must_move = self.must_move
-        twin.acts_again = self.acts_again
-        twin.limit_changes = self.limit_changes
-        twin.starting_limit = self.starting_limit
-        twin.assignments = self.assignments
-        twin.defender = self.defender
-        twin.attackers = self.attackers
-        twin.fallen = self.fallen
-        twin.skirmish_began = self.skirmish_began
-        twin.skirmish_over = self.skirmish_over
-        twin.lasting = self.lasting
-        twin.waiting = self.waiting
-        twin.skips = self.skips
-        twin.used_in_phase = self.used_in_phase.copy()
-        twin.used_in_turn = self.used_in_turn.copy()
-        twin.tokens_in_phase = self.tokens_in_phase.copy()
-        twin.wounded_in_phase = self.wounded_in_phase.copy()
-        twin.assigned_in_turn = self.assigned_in_turn
-        twin.lost_in_turn = self.lost_in_turn
-        twin.played_in_phase = self.played_in_phase
-        twin.played_in_turn = self.played_in_turn
-        twin.played_here = self.played_here
-        twin.index = self.index
-        twin.texts = self.texts
-        twin.event_answers = self.event_answers
-        return twin
+        return LotrTable(self.seats, self.dice.copy(), self)
 
     def has_been(self, position: str) -> bool:
         """Whether this position was met before in the action under way; notes it if not (LG-88)."""

@@ -44,12 +44,10 @@ def redeal(table: LotrTable, viewer: Seat, dice: Dice) -> None:
             exchange(table, cards, dice)
             continue
         found, deck = unseen_cards(table.format, seen_of(table, viewer, seat), len(cards), dice)
-        for card, new in zip(cards, found, strict=True):
-            atoms.become(table, card, new)
+        atoms.become(table, cards, found)
         own = () if deck is None else deck.adventure_deck
-        for site in player.adventure:
-            if not knows(table, viewer, site):
-                atoms.become(table, site, site_like(table, site, own, dice))
+        sites = [site for site in player.adventure if not knows(table, viewer, site)]
+        atoms.become(table, sites, [site_like(table, site, own, dice) for site in sites])
 
 
 def seen_of(table: LotrTable, viewer: Seat, seat: Seat) -> tuple[str, ...]:
@@ -89,5 +87,4 @@ def exchange(table: LotrTable, cards: list[Thing], dice: Dice) -> None:
     ids = [table.cards[card].printed.id for card in cards]
     ids.sort()  # what comes of it must not depend on where they lie
     dice.shuffle("redeal", ids)
-    for card, id in zip(cards, ids, strict=True):
-        atoms.become(table, card, LIBRARY[id])
+    atoms.become(table, cards, [LIBRARY[id] for id in ids])

@@ -286,63 +286,88 @@ class Character(Piece):
 class TalismanTable(Table):
     """Characters by seat, cards by number, and what lies where."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
-        self.characters: list[Character] = []
-        self.cards: list[Card] = []
-        self.deck: list[Thing] = []
-        self.discarded: list[Thing] = []
-        self.spell_deck: list[Thing] = []
-        self.used_spells: list[Thing] = []
-        self.beside: list[Thing] = []
-        self.stacks: dict[str, list[Thing]] = {}
-        """Purchase and Talisman cards, by the name of their kind."""
-        self.lying: list[tuple[Thing, ...]] = [()] * len(SPACE_IDS)
-        """What lies in each space; tuples, so that copies of the table share them."""
-        self.gold_lying: list[int] = [0] * len(SPACE_IDS)
-        self.unused: list[str] = []
-        """The characters nobody plays."""
-        self.house: dict[str, int] = {}
-        self.turn: Seat = 0
-        self.turn_number = 0
-        self.phase = ""
-        self.turn_over = False
-        """The turn has been cut short: what is still under way of it comes to nothing."""
-        self.crown_reached = False
-        self.magic_destroyed_by: Seat = NOWHERE
-        self.met: list[Thing] = []
-        """The cards of this space that the encounter has dealt with."""
-        self.drawn: list[Thing] = []
-        """The cards drawn in this encounter."""
+    __slots__ = (
+        "characters",
+        "cards",
+        "deck",
+        "discarded",
+        "spell_deck",
+        "used_spells",
+        "beside",
+        "stacks",
+        "lying",
+        "gold_lying",
+        "unused",
+        "house",
+        "turn",
+        "turn_number",
+        "phase",
+        "turn_over",
+        "crown_reached",
+        "magic_destroyed_by",
+        "met",
+        "drawn",
+        "settled_at",
+        "touched",
+    )
+
+    def __init__(self, seats: int, dice: Dice, original: TalismanTable | None = None) -> None:
+        super().__init__(seats, dice, original)
+        if original is None:
+            self.characters: list[Character] = []
+            self.cards: list[Card] = []
+            self.deck: list[Thing] = []
+            self.discarded: list[Thing] = []
+            self.spell_deck: list[Thing] = []
+            self.used_spells: list[Thing] = []
+            self.beside: list[Thing] = []
+            self.stacks: dict[str, list[Thing]] = {}
+            """Purchase and Talisman cards, by the name of their kind."""
+            self.lying: list[tuple[Thing, ...]] = [()] * len(SPACE_IDS)
+            """What lies in each space; tuples, so that copies of the table share them."""
+            self.gold_lying: list[int] = [0] * len(SPACE_IDS)
+            self.unused: list[str] = []
+            """The characters nobody plays."""
+            self.house: dict[str, int] = {}
+            self.turn: Seat = 0
+            self.turn_number = 0
+            self.phase = ""
+            self.turn_over = False
+            """The turn has been cut short: what is still under way of it comes to nothing."""
+            self.crown_reached = False
+            self.magic_destroyed_by: Seat = NOWHERE
+            self.met: list[Thing] = []
+            """The cards of this space that the encounter has dealt with."""
+            self.drawn: list[Thing] = []
+            """The cards drawn in this encounter."""
+        else:
+            self.characters = original.characters[:]
+            self.cards = original.cards[:]
+            self.deck = original.deck[:]
+            self.discarded = original.discarded[:]
+            self.spell_deck = original.spell_deck[:]
+            self.used_spells = original.used_spells[:]
+            self.beside = original.beside[:]
+            self.stacks = {name: stack[:] for name, stack in original.stacks.items()}
+            self.lying = original.lying[:]
+            self.gold_lying = original.gold_lying[:]
+            self.unused = original.unused[:]
+            self.house = original.house
+            self.turn = original.turn
+            self.turn_number = original.turn_number
+            self.phase = original.phase
+            self.turn_over = original.turn_over
+            self.crown_reached = original.crown_reached
+            self.magic_destroyed_by = original.magic_destroyed_by
+            self.met = original.met[:]
+            self.drawn = original.drawn[:]
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
         self.touched = 0
         """The version at which one of them was last written to: likewise."""
 
     def copy(self) -> TalismanTable:
-        twin = TalismanTable(self.seats, self.dice.copy())
-        self.share_into(twin)
-        twin.characters = self.characters[:]
-        twin.cards = self.cards[:]
-        twin.deck = self.deck[:]
-        twin.discarded = self.discarded[:]
-        twin.spell_deck = self.spell_deck[:]
-        twin.used_spells = self.used_spells[:]
-        twin.beside = self.beside[:]
-        twin.stacks = {name: stack[:] for name, stack in self.stacks.items()}
-        twin.lying = self.lying[:]
-        twin.gold_lying = self.gold_lying[:]
-        twin.unused = self.unused[:]
-        twin.house = self.house
-        twin.turn = self.turn
-        twin.turn_number = self.turn_number
-        twin.phase = self.phase
-        twin.turn_over = self.turn_over
-        twin.crown_reached = self.crown_reached
-        twin.magic_destroyed_by = self.magic_destroyed_by
-        twin.met = self.met[:]
-        twin.drawn = self.drawn[:]
-        return twin
+        return TalismanTable(self.seats, self.dice.copy(), self)
 
     def to_data(self) -> dict[str, Data]:
         return self.own_data() | {

@@ -107,8 +107,7 @@ class NotCopied(EmbersTable):
     """Forgets whose turn it is when copied."""
 
     def copy(self) -> NotCopied:
-        twin = NotCopied(self.seats, self.dice.copy())
-        self.share_into(twin)
+        twin = NotCopied(self.seats, self.dice.copy(), self)
         twin.cards, twin.deck, twin.ash = self.cards[:], self.deck[:], self.ash[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.fronts = [front[:] for front in self.fronts]

@@ -36,15 +36,12 @@ class Pebble(Piece):
 class AskingTable(Table):
     """Things nobody does anything with."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
-        self.pebbles: list[Pebble] = []
+    def __init__(self, seats: int, dice: Dice, original: AskingTable | None = None) -> None:
+        super().__init__(seats, dice, original)
+        self.pebbles: list[Pebble] = [] if original is None else original.pebbles[:]
 
     def copy(self) -> AskingTable:
-        twin = AskingTable(self.seats, self.dice.copy())
-        self.share_into(twin)
-        twin.pebbles = self.pebbles[:]
-        return twin
+        return AskingTable(self.seats, self.dice.copy(), self)
 
     def to_data(self) -> dict[str, Data]:
         return self.own_data() | {"pebbles": len(self.pebbles)}

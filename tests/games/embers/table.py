@@ -39,8 +39,8 @@ class Card(Piece):
 class EmbersTable(Table):
     """Cards, embers, and whose turn it is."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(seats, dice)
+    def __init__(self, seats: int, dice: Dice, original: EmbersTable | None = None) -> None:
+        super().__init__(seats, dice, original)
         self.cards: list[Card] = []
         self.deck: list[Thing] = []
         self.ash: list[Thing] = []
@@ -50,8 +50,7 @@ class EmbersTable(Table):
         self.turn = 0
 
     def copy(self) -> EmbersTable:
-        twin = EmbersTable(self.seats, self.dice.copy())
-        self.share_into(twin)
+        twin = EmbersTable(self.seats, self.dice.copy(), self)
         twin.cards, twin.deck, twin.ash = self.cards[:], self.deck[:], self.ash[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.fronts = [front[:] for front in self.fronts]

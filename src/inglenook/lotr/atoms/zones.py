@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.table import own
 from inglenook.lotr.atoms.lasting import forget_lasting_on
 from inglenook.lotr.atoms.pieces import card_of, player_of, without
 from inglenook.lotr.atoms.skirmishes import leave_skirmish
@@ -165,11 +166,13 @@ def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
     table.index = None
 
 
-def become(table: LotrTable, card: Thing, printed: Printed) -> None:
-    """A hidden card turns out to be another one: for dealing anew only."""
-    if table.cards[card].printed is printed:
-        return
-    card_of(table, card).printed = printed
+def become(table: LotrTable, hidden: list[Thing], printed: list[Printed]) -> None:
+    """Hidden cards turn out to be others: for dealing anew only."""
+    cards = table.cards
+    for card, new in zip(hidden, printed, strict=True):
+        if cards[card].printed is not new:
+            own(table, cards, card).printed = new
+    table.changed()
     table.event_answers = None
     table.texts = {}  # not cleared: the tables that this one was copied from go on with theirs
 
