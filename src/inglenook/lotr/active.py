@@ -42,10 +42,15 @@ def gather(table: LotrTable) -> Index:
     cards = table.cards
     silences = terms.TEXT in index.lasting
     for seat in table.counter_clockwise_from(table.turn):
+        shadow = seat != table.turn
         for card in table.players[seat].in_play:
-            if active_in_play(table, card):
+            piece = cards[card]
+            # Most cards of the other side are told apart here: to ask for each of them takes longer than all the rest.
+            if (piece.printed.side == terms.SHADOW) == shadow and (
+                piece.bearer == NOTHING or active_in_play(table, card)
+            ):
                 in_play.append(card)
-                silences = silences or cards[card].printed.silences
+                silences = silences or piece.printed.silences
     copies: dict[str, int] = {}
     silenced = silenced_texts(table, in_play) if silences else NOBODY_IS_SILENCED
     for card in in_play:
@@ -194,12 +199,10 @@ def answered_by_events(table: LotrTable) -> dict[str, bool]:
     return kinds
 
 
-def text_of(table: LotrTable, card: Thing) -> Text:
+def prepare_text(table: LotrTable, card: Thing) -> Text:
     """What a card says, which is the same as long as the game lasts."""
-    text = table.texts.get(card)
-    if text is None:
-        text = Text(card, table.cards[card].owner, table.cards[card].printed)
-        table.texts[card] = text
+    text = Text(card, table.cards[card].owner, table.cards[card].printed)
+    table.texts[card] = text
     return text
 
 
@@ -207,7 +210,9 @@ def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
     """What a card says.  Of a copied site only what holds all the time is said more than once (LG-92)."""
-    text = text_of(table, card)
+    text = table.texts.get(card)
+    if text is None:
+        text = prepare_text(table, card)
     if text.is_empty:
         return
     printed = table.cards[card].printed

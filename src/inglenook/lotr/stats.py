@@ -55,7 +55,8 @@ def twilight_cost(
     """What it costs to play a card now, roaming not counted: never below zero (LR-4.9, LG-71)."""
     printed = table.cards[card].printed
     cost = printed.cost - discount
-    speakers = index_of(table).speakers.get(terms.COST)
+    index = index_of(table)
+    speakers = index.speakers.get(terms.COST)
     if speakers is not None:
         for speaker in speakers:
             on = speaker.modifier.on
@@ -66,7 +67,7 @@ def twilight_cost(
                 cost += change
                 if shares is not None and change:
                     shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    places = index_of(table).lasting.get(terms.COST)
+    places = index.lasting.get(terms.COST)
     if places is not None:
         for place in places:
             lasting = table.lasting[place]

@@ -228,7 +228,8 @@ class LotrTable(Table):
 
     def shadow_players(self) -> tuple[Seat, ...]:
         """The Shadow players, the one on the right of the Free Peoples player first (LR-14.1)."""
-        return tuple([seat for seat in self.counter_clockwise_from(self.turn) if seat != self.turn])
+        circle = self.counter_clockwise_from(self.turn)
+        return circle[1:] if circle and circle[0] == self.turn else circle
 
     def next_clockwise(self, seat: Seat) -> Seat:
         """Whose turn follows (LR-10.4, LG-26)."""

@@ -30,10 +30,9 @@ def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
 def lay_pile(table: LotrTable, cards: Sequence[Printed], owner: Seat, zone: str) -> None:
     """The cards of a draw deck or an adventure deck are brought to the table; nobody has seen them."""
     first = len(table.cards)
-    for printed in cards:
-        piece = table.cards[add_card(table, printed, owner)]
-        piece.zone = zone
-        piece.shuffled = 1
+    table.cards += [Card(table.stamp, printed, owner, zone, shuffled=1) for printed in cards]
+    table.index = None
+    table.event_answers = None
     pile = tuple(range(first, len(table.cards)))
     player = player_of(table, owner)
     if zone == terms.DECK:
@@ -184,9 +183,19 @@ def shuffle_deck(table: LotrTable, seat: Seat) -> None:
     table.dice.shuffle(f"deck of seat {seat}", deck)
     player.deck = tuple(deck)
     for card in deck:
-        piece = card_of(table, card)
+        piece = own(table, table.cards, card)
         piece.seen_by = 0
         piece.shuffled += 1
+
+
+def look_through_deck(table: LotrTable, seat: Seat) -> None:
+    """A player sees every card of the own draw deck (LR-28.11)."""
+    deck = table.players[seat].deck
+    for card in deck:
+        own(table, table.cards, card).seen_by |= 1 << seat
+    if deck:
+        table.changed()
+        table.revealed()
 
 
 def show(table: LotrTable, card: Thing, seats: tuple[Seat, ...]) -> None:

@@ -50,11 +50,12 @@ def deck_of(data: Data) -> Deck:
         raise malformed(data)
     draw_deck: list[tuple[str, int]] = []
     for part in cards:
-        match part:
-            case [str(id), int(count)] if 0 < count < 1000 and not isinstance(count, bool):
-                draw_deck.append((id, count))
-            case _:
-                raise malformed(part)
+        if not isinstance(part, list) or len(part) != 2:
+            raise malformed(part)
+        id, count = part
+        if not isinstance(id, str) or not isinstance(count, int) or count is True or not 0 < count < 1000:
+            raise malformed(part)
+        draw_deck.append((id, count))
     return Deck(ring_bearer, ring, tuple(adventure_deck), tuple(draw_deck))
 
 

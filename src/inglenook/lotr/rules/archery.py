@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one, choose_some
@@ -19,7 +17,6 @@ from inglenook.lotr.verbs.targets import player_option
 from inglenook.lotr.words import terms
 
 
-@dataclass(frozen=True)
 class ArcheryFire(Step):
     """The fellowship is wounded first, the Shadow side second (LR-16.2, LR-16.8)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message
@@ -19,7 +19,6 @@ ASSIGN = "assign"
 DONE = "done"
 
 
-@dataclass(frozen=True)
 class AssignDefenders(Step):
     """The Free Peoples player assigns companions to minions, as many as he likes (LR-17.4, LR-17.5).
 
@@ -84,26 +83,30 @@ def already_facing(table: LotrTable, fighter: Thing) -> tuple[Thing, ...]:
     return ()
 
 
-@dataclass(frozen=True)
 class LeaveMinions(Step):
     """The minions that nobody has defended against are left over, but for those that were taken (LR-17.12).
 
     Who has come into play since, as answer to the assignments, is among them (LG-111, 4U170).
     """
 
-    taken: tuple[Thing, ...]
+    __match_args__ = ("taken",)
+
+    def __init__(self, taken: tuple[Thing, ...]) -> None:
+        self.taken: Final = taken
 
     async def run(self, table: LotrTable) -> None:
         left = [card for card in minions(table) if card not in self.taken and assignable_minion(table, card)]
         table.then(*[AssignMinions(seat, of_owner(table, left, seat)) for seat in table.shadow_players()])
 
 
-@dataclass(frozen=True)
 class AssignMinions(Step):
     """A Shadow player sets his minions that are left over on any companions (LR-17.8, LR-17.9, LR-17.12)."""
 
-    seat: Seat
-    left: tuple[Thing, ...]
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: tuple[Thing, ...]) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
 
     async def run(self, table: LotrTable) -> None:
         pairs: list[Pair] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
@@ -28,7 +26,6 @@ TRANSFER = "transfer"
 DISCARD_TO_HEAL = "discard-to-heal"
 
 
-@dataclass(frozen=True)
 class FellowshipAction(Step):
     """One action of the fellowship phase, or its end: the fellowship must then move (LR-11.4, LR-12.1, LR-13.1)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Message, Player
@@ -20,7 +18,6 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
 
-@dataclass(frozen=True)
 class Move(Step):
     """The fellowship moves to the next site, step by step (LR-13.14, LR-13.15)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, PASS, Seat, pass_option
 from inglenook.kernel.messages import Message
@@ -54,11 +54,13 @@ def skips(table: LotrTable, phase: str, seat: Seat = NOBODY) -> bool:
     return True
 
 
-@dataclass(frozen=True)
 class BeginPhase(Step):
     """A phase begins."""
 
-    phase: str
+    __match_args__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase: Final = phase
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -68,7 +70,6 @@ class BeginPhase(Step):
         await begin_phase(table, self.phase)
 
 
-@dataclass(frozen=True)
 class EndPhase(Step):
     """A phase ends."""
 
@@ -77,14 +78,16 @@ class EndPhase(Step):
             await end_phase(table)
 
 
-@dataclass(frozen=True)
 class ActionProcedure(Step):
     """Players act in turn, the Free Peoples player first, until all have passed one after another (LR-10.6 to LR-10.9).
 
     `first` is the seat that has the next opportunity, unless a card gives it to another.
     """
 
-    first: Seat = NOBODY
+    __match_args__ = ("first",)
+
+    def __init__(self, first: Seat = NOBODY) -> None:
+        self.first: Final = first
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table) or is_cut_short(table):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.messages import Message, Player
@@ -19,7 +19,6 @@ from inglenook.lotr.stats import resistance, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import play_card
 from inglenook.lotr.verbs.piles import draw
-from inglenook.lotr.verbs.plays import look_through_deck
 from inglenook.lotr.words import terms
 
 STARTING_TOTAL = 4
@@ -27,7 +26,6 @@ STARTING_HAND = 8
 MULLIGAN_HAND = 6
 
 
-@dataclass(frozen=True)
 class Bidding(Step):
     """Each player bids burdens in secret; then the bids are disclosed together (LR-8.1, LR-8.2)."""
 
@@ -37,7 +35,6 @@ class Bidding(Step):
             atoms.set_bid(table, seat, await choose_number(seat, Message("prompt-bid"), 0, highest))
 
 
-@dataclass(frozen=True)
 class Disclosure(Step):
     """The bids are told and are burdens now, for everybody; who bid too much is out (LR-8.2, LR-8.6 to LR-8.8)."""
 
@@ -61,7 +58,6 @@ def overbid(table: LotrTable, seat: Seat) -> bool:
     return player.bid >= resistance(table, player.ring_bearer)
 
 
-@dataclass(frozen=True)
 class ChoosePlaces(Step):
     """In descending order of bids each takes a place; chance decides between equal ones (LR-8.3 to LR-8.5)."""
 
@@ -93,11 +89,13 @@ Fellowships = tuple[tuple[str, ...], ...]
 """By seat, the companions to begin with; nothing where the players choose."""
 
 
-@dataclass(frozen=True)
 class OpenPath(Step):
     """The first player opens the path with site 1, and all markers go there (LR-9.4, LR-9.5)."""
 
-    fellowships: Fellowships = ()
+    __match_args__ = ("fellowships",)
+
+    def __init__(self, fellowships: Fellowships = ()) -> None:
+        self.fellowships: Final = fellowships
 
     async def run(self, table: LotrTable) -> None:
         first = table.order[0]
@@ -113,23 +111,27 @@ class OpenPath(Step):
         table.then(*steps, DrawHands(), Turn(first))
 
 
-@dataclass(frozen=True)
 class OpenDeck(Step):
     """A player looks through the own draw deck for starting companions (LR-9.8)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: LotrTable) -> None:
         atoms.set_turn(table, self.seat)
-        look_through_deck(table, self.seat)
+        atoms.look_through_deck(table, self.seat)
 
 
-@dataclass(frozen=True)
 class StartingFellowship(Step):
     """Companions are added one by one, up to a total cost of 4, in turn order (LR-9.8 to LR-9.17, LG-72)."""
 
-    seat: Seat
-    left: int
+    __match_args__ = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
 
     async def run(self, table: LotrTable) -> None:
         seat = self.seat
@@ -155,12 +157,14 @@ class StartingFellowship(Step):
         return can_do_all(table, printed.definition.to_play, Context(self.seat, card))
 
 
-@dataclass(frozen=True)
 class PrescribedFellowship(Step):
     """The companions that a first game begins with, in place of a choice (LR-6.3, LR-6.4)."""
 
-    seat: Seat
-    ids: tuple[str, ...]
+    __match_args__ = ("seat", "ids")
+
+    def __init__(self, seat: Seat, ids: tuple[str, ...]) -> None:
+        self.seat: Final = seat
+        self.ids: Final = ids
 
     async def run(self, table: LotrTable) -> None:
         atoms.set_turn(table, self.seat)
@@ -170,7 +174,6 @@ class PrescribedFellowship(Step):
             await settle(table)
 
 
-@dataclass(frozen=True)
 class DrawHands(Step):
     """Decks are shuffled and starting hands drawn (LR-9.20, LR-9.21); with the switch, once anew (LG-29)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.decisions import Option, Seat
@@ -23,7 +22,6 @@ from inglenook.lotr.verbs.reconciling import reconcile
 from inglenook.lotr.words import terms
 
 
-@dataclass(frozen=True)
 class BeginRegroup(Step):
     """The Ring comes off, and what lasted until now ends (LR-20.1, LG-84)."""
 
@@ -42,7 +40,6 @@ def take_off_ring(table: LotrTable) -> None:
         table.tell(Message("log-ring-taken-off", {"player": Player(table.turn)}))
 
 
-@dataclass(frozen=True)
 class ReconcileShadow(Step):
     """Every Shadow player reconciles, from the right of the Free Peoples player (LR-20.3, LG-47)."""
 
@@ -51,11 +48,13 @@ class ReconcileShadow(Step):
             table.then(*[Reconcile(seat) for seat in table.shadow_players()])
 
 
-@dataclass(frozen=True)
 class Reconcile(Step):
     """A player reconciles (LR-20.4)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: LotrTable) -> None:
         if table.players[self.seat].out:
@@ -64,7 +63,6 @@ class Reconcile(Step):
         await settle(table)  # a text may speak of an empty deck or of a hand (1R252)
 
 
-@dataclass(frozen=True)
 class MoveAgainOrStop(Step):
     """The Free Peoples player moves again, within the move limit, or stops (LR-20.8, LR-20.9, LR-20.12)."""
 
@@ -98,7 +96,6 @@ async def end_regroup(table: LotrTable) -> None:
     take_off_ring(table)
 
 
-@dataclass(frozen=True)
 class DiscardMinions(Step):
     """The Shadow players discard all minions, and the turn is over (LR-20.14 to LR-20.16, LR-22.8)."""
 

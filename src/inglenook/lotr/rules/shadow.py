@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.decisions import PASS, Seat, pass_option
 from inglenook.kernel.messages import Message, Player
@@ -16,7 +16,6 @@ from inglenook.lotr.verbs.actions import act, play_card
 from inglenook.lotr.words import terms
 
 
-@dataclass(frozen=True)
 class ShadowPhases(Step):
     """Each Shadow player in turn, from the right of the Free Peoples player (LR-14.1)."""
 
@@ -25,11 +24,13 @@ class ShadowPhases(Step):
             table.then(*[ShadowPhase(seat) for seat in table.shadow_players()])
 
 
-@dataclass(frozen=True)
 class ShadowPhase(Step):
     """The Shadow phase of one player."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table) or table.players[self.seat].out:
@@ -41,11 +42,13 @@ class ShadowPhase(Step):
         await begin_phase(table, terms.SHADOW_PHASE, self.seat)
 
 
-@dataclass(frozen=True)
 class ShadowAction(Step):
     """One Shadow action, or the end of the phase (LR-14.2, LR-14.22)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: LotrTable) -> None:
         seat = self.seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Thing
@@ -25,7 +24,6 @@ from inglenook.lotr.words import terms
 ORDER_MATTERS = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILLED)
 
 
-@dataclass(frozen=True)
 class NextSkirmish(Step):
     """The Free Peoples player names the next skirmish until none is left (LR-18.1, LR-18.2), or held (1U330)."""
 
@@ -62,15 +60,17 @@ def shares(table: LotrTable, side: tuple[Thing, ...]) -> tuple[Argument, ...]:
     return tuple(parts)
 
 
-@dataclass(frozen=True)
 class ResolveSkirmish(Step):
     """Who wins, who is overwhelmed, who is wounded (LR-18.4 to LR-18.21).
 
     It holds who began it: those of a side that is gone have lost (LR-18.21), wherever they are now.
     """
 
-    fighter: Thing
-    minions: tuple[Thing, ...]
+    __match_args__ = ("fighter", "minions")
+
+    def __init__(self, fighter: Thing, minions: tuple[Thing, ...]) -> None:
+        self.fighter: Final = fighter
+        self.minions: Final = minions
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table) or table.skirmish_over:
@@ -196,7 +196,6 @@ async def next_loser(table: LotrTable, left: tuple[Thing, ...]) -> Thing:
     return (await choose_one(owner, Message("prompt-next-loser"), options, CARDS)).subject
 
 
-@dataclass(frozen=True)
 class EndSkirmish(Step):
     """The skirmish phase closes, and what lasted for it; then its characters are unassigned (LR-18.5, LR-18.23)."""
 

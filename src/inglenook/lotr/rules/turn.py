@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
@@ -40,11 +39,13 @@ from inglenook.lotr.words import terms
 SANCTUARY_HEALING = 5
 
 
-@dataclass(frozen=True)
 class Turn(Step):
     """A turn of a player, who is the Free Peoples player in it (LR-10.1, LR-10.4)."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     async def run(self, table: LotrTable) -> None:
         atoms.start_turn(table, self.seat)
@@ -57,7 +58,6 @@ class Turn(Step):
         table.then(StartOfTurn(), *fellowship, MoveOn(), EndTurn())
 
 
-@dataclass(frozen=True)
 class StartOfTurn(Step):
     """What happens at the start of a turn, each once (LR-10.2, LR-10.3)."""
 
@@ -114,7 +114,6 @@ class SanctuaryHealing(Reaction[LotrTable]):
         await heal(table, self.card, table.site())
 
 
-@dataclass(frozen=True)
 class MoveOn(Step):
     """The fellowship moves, with which the phase ends, and the Shadow players have theirs (LR-13.1, LR-20.9)."""
 
@@ -123,7 +122,6 @@ class MoveOn(Step):
             table.then(Move(), EndOfMove(), ShadowPhases(), AfterShadow())
 
 
-@dataclass(frozen=True)
 class EndOfMove(Step):
     """The fellowship phase ends after the move (LR-13.1), or the regroup phase after one in it (LR-13.12)."""
 
@@ -139,7 +137,6 @@ class EndOfMove(Step):
 MOVE_AGAIN.set(MoveOn)
 
 
-@dataclass(frozen=True)
 class AfterShadow(Step):
     """The maneuver phase follows, or the regroup phase if no minion is in play (LR-14.22, LR-14.23)."""
 
@@ -152,7 +149,6 @@ class AfterShadow(Step):
             table.then(BeginPhase(terms.MANEUVER), ActionProcedure(), EndPhase(), AfterManeuver())
 
 
-@dataclass(frozen=True)
 class AfterManeuver(Step):
     """The archery phase follows, or the regroup phase (LR-15.3, LR-15.4)."""
 
@@ -165,7 +161,6 @@ class AfterManeuver(Step):
             table.then(BeginPhase(terms.ARCHERY), ActionProcedure(), ArcheryFire(), EndPhase(), AfterArchery())
 
 
-@dataclass(frozen=True)
 class AfterArchery(Step):
     """The assignment phase follows, or the regroup phase (LR-16.15)."""
 
@@ -187,7 +182,6 @@ def assignment_phase(table: LotrTable) -> tuple[Step, ...]:
     return (BeginPhase(terms.ASSIGNMENT), *actions, AfterAssignmentActions(), EndPhase(), NextSkirmish())
 
 
-@dataclass(frozen=True)
 class AfterAssignmentActions(Step):
     """Defenders are chosen, if a minion is left (LR-17.17, LG-8)."""
 
@@ -196,7 +190,6 @@ class AfterAssignmentActions(Step):
             table.then(AssignDefenders())
 
 
-@dataclass(frozen=True)
 class AfterSkirmishes(Step):
     """Fierce minions attack once more; then the regroup phase (LR-19.1, LR-19.11, LR-19.12)."""
 
@@ -214,7 +207,6 @@ class AfterSkirmishes(Step):
         table.then(Regroup())
 
 
-@dataclass(frozen=True)
 class Regroup(Step):
     """The game is won here at the last site; else the regroup phase is held (LR-21.1, LR-21.2, LG-20)."""
 
@@ -229,7 +221,6 @@ class Regroup(Step):
         table.then(BeginRegroup(), *actions, ReconcileShadow(), SurviveToWin() if last else MoveAgainOrStop())
 
 
-@dataclass(frozen=True)
 class SurviveToWin(Step):
     """Where a card puts off the victory, the Shadow players have reconciled, and the Ring-bearer lives (LG-85)."""
 
@@ -248,7 +239,6 @@ LASTS_AT_MOST_A_TURN: Final = (
 """A phase that would have ended something may not have been held."""
 
 
-@dataclass(frozen=True)
 class EndTurn(Step):
     """What lasted for the turn ends, and the player on the left has the next one (LR-10.4, LG-26)."""
 

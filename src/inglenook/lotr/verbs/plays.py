@@ -20,7 +20,7 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
     """A card is played by an effect; a search of the draw deck ends with a shuffle (LR-28.10 to LR-28.13)."""
     seat = context.you
     if terms.DECK in effect.zones:
-        look_through_deck(table, seat)
+        atoms.look_through_deck(table, seat)
     played = False
     options = [Option("play", card) for card in playable_by(table, effect, context)]
     options += playable_events(table, effect, context)
@@ -62,12 +62,6 @@ def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context
                 continue
             found += playable_texts(table, context.you, card)
     return found
-
-
-def look_through_deck(table: LotrTable, seat: Seat) -> None:
-    """A player looks through the own draw deck (LR-28.11)."""
-    for card in table.players[seat].deck:
-        atoms.show(table, card, (seat,))
 
 
 def can_play(table: LotrTable, effect: effects.PlayCard, context: Context, spent: int) -> bool:
