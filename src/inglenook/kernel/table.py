@@ -168,9 +168,7 @@ class Table:
 
     def then(self, *steps: Step) -> None:
         """Puts steps on the agenda, to be run in this order before what is already there."""
-        agenda = self.agenda
-        for place in range(len(steps) - 1, -1, -1):
-            agenda.append(steps[place])
+        self.agenda += steps[::-1]
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """Ends the game at once, whatever was under way; what has ended does not end again."""

@@ -167,18 +167,19 @@ def add_active(
     On a site "you" is whoever uses it (LR-25.5); its standing texts are read for the Free Peoples player.
     """
     piece = table.cards[card]
+    printed = piece.printed
     index.active.append(card)
     index.is_active[card] = True
-    if piece.printed.is_character:
+    if printed.is_character:
         index.characters.append(card)
-    elif piece.printed.vitality < 0:
+    elif printed.vitality < 0:
         index.weakens = True
     for other in piece.stacked:
         add_stacked(table, index, other)
     if not speaks or (silenced is not None and ALL_SENTENCES in silenced):
         return
     add_text(table, index, card, you, silenced)
-    copied, block = piece.printed.copied_site
+    copied, block = printed.copied_site
     if copied:
         # The site itself speaks, for the player of the card that has its text: names in it still mean the site.
         site = own_site(table, you, copied, block)
@@ -226,9 +227,8 @@ def add_text(
         if card == table.site() or card in index.lent:
             return
         index.lent.append(card)
-    arriving = table.arriving and printed.type == terms.SITE_TYPE and card == table.site()
     for kind, saying in text.answers:
-        if arriving and kind != terms.MOVES_TO:
+        if table.arriving and kind != terms.MOVES_TO and printed.type == terms.SITE_TYPE and card == table.site():
             continue  # the move is not done yet (LR-13.15)
         if silenced is None or saying.number + 1 not in silenced:
             index.answers.setdefault(kind, []).append(saying)

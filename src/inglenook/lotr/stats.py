@@ -137,7 +137,7 @@ def can_afford(table: LotrTable, card: Thing, bearer: Thing, discount: int, spen
 
 def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> bool:
     """Whether a card cannot do or suffer something, from this source (LG-53)."""
-    index = index_of(table)
+    index = table.index or index_of(table)
     if not index.forbids:
         return False
     stat = f"{terms.CANNOT}:{what}"

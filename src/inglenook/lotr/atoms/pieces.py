@@ -22,4 +22,7 @@ def player_of(table: LotrTable, seat: Seat) -> Player:
 
 def without(pile: tuple[Thing, ...], card: Thing) -> tuple[Thing, ...]:
     """A pile without one of its cards."""
-    return tuple([other for other in pile if other != card])
+    if card not in pile:
+        return pile
+    place = pile.index(card)
+    return pile[:place] + pile[place + 1 :]

@@ -44,7 +44,7 @@ def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
 
 def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None = None) -> int:
     """What all modifiers of a stat add up to for a card: continuous texts and lasting effects alike."""
-    index = index_of(table)
+    index = table.index or index_of(table)
     result = 0
     speakers = index.speakers.get(stat)
     if speakers is not None:

@@ -68,8 +68,9 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
     index = index_of(table)
     for card in index.characters:
         piece = table.cards[card]
-        # Nothing else can kill: most characters need no adding up.
-        if (piece.wounds or index.weakens) and piece.wounds >= vitality(table, card) and card not in table.dying:
+        # Fewer wounds than are printed cannot kill, unless something weakens: most characters need no adding up.
+        harmless = not piece.wounds or piece.wounds < piece.printed.vitality
+        if (index.weakens or not harmless) and piece.wounds >= vitality(table, card) and card not in table.dying:
             found.append(card)
     return tuple(found)
 

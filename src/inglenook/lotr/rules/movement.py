@@ -37,7 +37,8 @@ class Move(Step):
         atoms.count_move(table)
         atoms.arrive(table, True)
         site = table.site()
-        table.tell(Message("log-moved", {"player": Player(seat), "site": named(table, site), "number": number}))
+        if table.listening:
+            table.tell(Message("log-moved", {"player": Player(seat), "site": named(table, site), "number": number}))
         await settle(table)
         await offer_moment(table, terms.MOVES_TO, site, seat)
         if turn_is_lost(table):

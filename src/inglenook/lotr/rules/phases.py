@@ -22,7 +22,7 @@ from inglenook.lotr.words import terms
 async def begin_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> None:
     """A phase begins: what starts with it happens."""
     atoms.start_phase(table, phase, shadow_player)
-    if phase != terms.SKIRMISH:
+    if table.listening and phase != terms.SKIRMISH:
         table.tell(Message("log-phase", {"phase": Message(f"word-{phase}")}))
     await settle(table)
     await offer_moment(table, terms.PHASE_STARTS, NOTHING, shadow_player)

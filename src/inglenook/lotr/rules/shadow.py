@@ -35,7 +35,8 @@ class ShadowPhase(Step):
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table) or table.players[self.seat].out:
             return
-        table.tell(Message("log-shadow-phase", {"player": Player(self.seat)}))
+        if table.listening:
+            table.tell(Message("log-shadow-phase", {"player": Player(self.seat)}))
         if skips(table, terms.SHADOW_PHASE, self.seat):
             return
         table.then(ShadowAction(self.seat))

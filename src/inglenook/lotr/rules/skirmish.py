@@ -35,9 +35,10 @@ class NextSkirmish(Step):
         fighter = picked.subject
         atoms.begin_skirmish(table, fighter)
         table.then(ActionProcedure(), ResolveSkirmish(fighter, table.attackers), EndSkirmish(), NextSkirmish())
-        names = tuple([named(table, card) for card in table.attackers])
-        told: dict[str, Argument] = {"fighter": named(table, fighter), "minions": names, "player": Player(table.turn)}
-        table.tell(Message("log-skirmish", told))
+        if table.listening:
+            names = tuple([named(table, card) for card in table.attackers])
+            told: dict[str, Argument] = {"fighter": named(table, fighter), "minions": names}
+            table.tell(Message("log-skirmish", {**told, "player": Player(table.turn)}))
         await begin_phase(table, terms.SKIRMISH)
         if is_answered(table, terms.SKIRMISH_STARTS) and table.defender != NOTHING:
             await offer(table, Moment(Facts(terms.SKIRMISH_STARTS, table.defender, table.attackers, table.turn)))
@@ -126,7 +127,7 @@ class Outcome(AboutTo):
         return ()
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
-        for card in self.winners:
+        for card in self.winners if table.listening else ():
             table.tell(Message("log-wins", whose(table, card)))
         results: list[Result[LotrTable]] = [Losses(self)] if self.losers else []
         beaten = self.losers or self.gone

@@ -52,7 +52,8 @@ class Turn(Step):
         atoms.start_phase(table, terms.START_OF_TURN)
         atoms.set_fierce(table, False)
         atoms.set_twilight(table, 0)  # first of all (LR-10.2, LD-1)
-        table.tell(Message("log-turn", {"player": Player(self.seat), "number": table.turns}))
+        if table.listening:
+            table.tell(Message("log-turn", {"player": Player(self.seat), "number": table.turns}))
         atoms.forget_taken(table, self.seat)
         fellowship = (BeginPhase(terms.FELLOWSHIP), FellowshipAction())
         table.then(StartOfTurn(), *fellowship, MoveOn(), EndTurn())

@@ -116,11 +116,11 @@ async def play_card(
         prompt = Message("prompt-choose-bearer", {"card": Name(printed.id)})
         options = tuple([Option("bear", host) for host in found])
         bearer = (await choose_one(seat, prompt, options, CARDS)).subject
-    told: dict[str, Argument] = {"player": Player(seat), "card": Name(printed.id)}
-    if bearer == NOTHING:
-        table.tell(Message("log-played", told))
-    else:
-        table.tell(Message("log-played-on", {**told, "bearer": named(table, bearer)}))
+    if table.listening:
+        told: dict[str, Argument] = {"player": Player(seat), "card": Name(printed.id)}
+        if bearer != NOTHING:
+            told["bearer"] = named(table, bearer)
+        table.tell(Message("log-played" if bearer == NOTHING else "log-played-on", told))
     if not free and (effect is None or not effect.free):
         pay_twilight(table, card, bearer, discount)
     # While it is being played it is in no zone (LR-26.28).
@@ -173,7 +173,8 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
     printed = table.cards[card].printed
     ability = printed.abilities[number]
     assert isinstance(ability, (Action, Response))
-    table.tell(Message("log-played", {"player": Player(seat), "card": Name(printed.id)}))
+    if table.listening:
+        table.tell(Message("log-played", {"player": Player(seat), "card": Name(printed.id)}))
     pay_twilight(table, card)
     atoms.put(table, card, terms.NO_ZONE)
     paid = await pay(table, printed.definition.to_play, ability.effects, context)
@@ -219,7 +220,7 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
     ability = table.cards[card].printed.abilities[number]
     assert isinstance(ability, (Action, Response, Trigger))
     chosen = not isinstance(ability, Trigger) or ability.optional
-    if chosen:
+    if chosen and table.listening:
         table.tell(Message("log-used", {"player": Player(seat), "card": Name(table.cards[card].printed.id)}))
     atoms.note_use(table, card, number)
     if await pay(table, ability.costs, ability.effects, context):

@@ -34,7 +34,7 @@ async def reconcile(table: LotrTable, seat: Seat) -> None:
     while len(table.players[seat].hand) < FULL_HAND and not table.players[seat].out and draw(table, seat):
         drawn += 1
         await answer_taking(table, seat, table.players[seat].hand[-1])
-    if drawn:
+    if drawn and table.listening:
         table.tell(Message("log-drew", {"player": Player(seat), "count": drawn}))
 
 
