@@ -110,7 +110,8 @@ def alike(value: Any, copied: Any, passing: set[str]) -> bool:
 
 def attributes_of(table: Table) -> set[str]:
     """The names of all that a table holds, be it in slots or not."""
-    return {*slots_of(table.__class__), *getattr(table, "__dict__", ())}
+    kind: type = table.__class__
+    return {*slots_of(kind), *getattr(table, "__dict__", ())}
 
 
 @cache

@@ -206,7 +206,7 @@ def test_a_card_dealt_anew_says_what_is_on_it_now() -> None:
     assert index_of(at.table).actions[terms.FELLOWSHIP]
     atoms.put(at.table, gimli, terms.DECK)
     table = at.table.copy()
-    atoms.become(table, gimli, LIBRARY[ARAGORN])
+    atoms.become(table, [gimli], [LIBRARY[ARAGORN]])
     speaking = []
     for one in (at.table, table):
         atoms.enter_play(one, gimli)
