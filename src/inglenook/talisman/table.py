@@ -287,29 +287,10 @@ class TalismanTable(Table):
     """Characters by seat, cards by number, and what lies where."""
 
     __slots__ = (
-        "characters",
-        "cards",
-        "deck",
-        "discarded",
-        "spell_deck",
-        "used_spells",
-        "beside",
-        "stacks",
-        "lying",
-        "gold_lying",
-        "unused",
-        "house",
-        "turn",
-        "turn_number",
-        "phase",
-        "turn_over",
-        "crown_reached",
-        "magic_destroyed_by",
-        "met",
-        "drawn",
-        "settled_at",
-        "touched",
-    )
+        "characters", "cards", "deck", "discarded", "spell_deck", "used_spells", "beside", "stacks", "lying",
+        "gold_lying", "unused", "house", "turn", "turn_number", "phase", "turn_over", "crown_reached",
+        "magic_destroyed_by", "met", "drawn", "settled_at", "touched",
+    )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, original: TalismanTable | None = None) -> None:
         super().__init__(seats, dice, original)
@@ -343,24 +324,18 @@ class TalismanTable(Table):
         else:
             self.characters = original.characters[:]
             self.cards = original.cards[:]
-            self.deck = original.deck[:]
-            self.discarded = original.discarded[:]
-            self.spell_deck = original.spell_deck[:]
-            self.used_spells = original.used_spells[:]
+            self.deck, self.discarded = original.deck[:], original.discarded[:]
+            self.spell_deck, self.used_spells = original.spell_deck[:], original.used_spells[:]
             self.beside = original.beside[:]
             self.stacks = {name: stack[:] for name, stack in original.stacks.items()}
-            self.lying = original.lying[:]
-            self.gold_lying = original.gold_lying[:]
+            self.lying, self.gold_lying = original.lying[:], original.gold_lying[:]
             self.unused = original.unused[:]
             self.house = original.house
-            self.turn = original.turn
-            self.turn_number = original.turn_number
+            self.turn, self.turn_number = original.turn, original.turn_number
             self.phase = original.phase
-            self.turn_over = original.turn_over
-            self.crown_reached = original.crown_reached
+            self.turn_over, self.crown_reached = original.turn_over, original.crown_reached
             self.magic_destroyed_by = original.magic_destroyed_by
-            self.met = original.met[:]
-            self.drawn = original.drawn[:]
+            self.met, self.drawn = original.met[:], original.drawn[:]
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
         self.touched = 0
