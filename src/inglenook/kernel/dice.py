@@ -1,8 +1,8 @@
 """All chance of a game: one seed, named streams, whole state in plain numbers.
 
 A stream is named after its purpose ("movement", "deck of seat 0"), so that an extra roll in one place does not change
-the cards drawn in another.  The generator is SplitMix64, written out here because a record must mean the same on every
-machine and in every version of Python.
+the cards drawn in another.  The generator is SplitMix64, written out (`streams.py`) because a record must mean the same
+on every machine and in every version of Python.
 """
 
 from __future__ import annotations
@@ -12,12 +12,9 @@ from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data, fields, number, numbers, text
 from inglenook.kernel.errors import DiceScript
+from inglenook.kernel.streams import STRIDE, WORD, below, mixed, shuffle
 
 Item = TypeVar("Item")
-
-_WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
-_STRIDE: Final = 0x9E37_79B9_7F4A_7C15
-"""By this a stream goes on from number to number."""
 
 _ANY: Final = "*"
 """The name under which a scenario scripts the coming rolls of every stream."""
@@ -69,7 +66,9 @@ class Dice:
     def below(self, stream: str, count: int) -> int:
         """A number from 0 up to, not including, `count`."""
         self.rolled += 1
-        return (self._next(stream) * count) >> 64
+        word = (self._state(stream) + STRIDE) & WORD
+        self.streams[stream] = word
+        return below(word, count)
 
     def pick(self, stream: str, items: list[str]) -> str:
         """One of these texts, each equally likely; the next scripted one that is among them."""
@@ -84,12 +83,7 @@ class Dice:
         """Puts the items in a random order, in place (Fisher and Yates)."""
         if len(items) < 2:
             return
-        word = self._state(stream)
-        for last in range(len(items) - 1, 0, -1):
-            word = (word + _STRIDE) & _WORD
-            chosen = (mixed(word) * (last + 1)) >> 64
-            items[last], items[chosen] = items[chosen], items[last]
-        self.streams[stream] = word
+        self.streams[stream] = shuffle(self._state(stream), items)
         self.rolled += len(items) - 1
 
     def secret(self) -> str:
@@ -99,7 +93,7 @@ class Dice:
         return self._secret
 
     def _next(self, stream: str) -> int:
-        word = (self._state(stream) + _STRIDE) & _WORD
+        word = (self._state(stream) + STRIDE) & WORD
         self.streams[stream] = word
         return mixed(word)
 
@@ -164,10 +158,3 @@ class Dice:
         if "script" in saved:
             dice.script = {stream: numbers(rolls) for stream, rolls in fields(saved["script"]).items()}
         return dice
-
-
-def mixed(word: int) -> int:
-    """The number that a stream gives where it stands at `word`."""
-    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
-    return word ^ (word >> 31)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.lotr import atoms
-from inglenook.lotr.decks.plausible import SIDES, sites_of, unseen_cards
+from inglenook.lotr.decks.plausible import SIDES, sites_like, unseen_cards
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -66,10 +66,7 @@ def seen_of(table: LotrTable, viewer: Seat, seat: Seat) -> tuple[str, ...]:
 
 def site_like(table: LotrTable, site: Thing, own: tuple[str, ...], dice: Dice) -> Printed:
     """A site of the same number (LR-5.16): that of a deck that fits, or any."""
-    number = table.cards[site].printed.site_number
-    sites = sites_of(table.format, number)
-    named = [one for one in sites if one.id in own]
-    sites = tuple(named) or sites
+    sites = sites_like(table.format, table.cards[site].printed.site_number, own)
     return sites[dice.below("redeal", len(sites))] if sites else table.cards[site].printed
 
 

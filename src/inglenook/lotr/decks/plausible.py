@@ -41,6 +41,13 @@ def sites_of(format: str, number: int) -> tuple[Printed, ...]:
     return tuple([card for card in sites if ":" not in card.id and rules.allows(card)])
 
 
+@lru_cache(1024)
+def sites_like(format: str, number: int, named: tuple[str, ...]) -> tuple[Printed, ...]:
+    """Those of them that are named, or all if none is."""
+    sites = sites_of(format, number)
+    return tuple([site for site in sites if site.id in named]) or sites
+
+
 @cache
 def cards_of(format: str, side: str, culture: str) -> tuple[str, ...]:
     """The cards of a culture that a format has for one side of a draw deck."""

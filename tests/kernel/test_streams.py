@@ -1,0 +1,48 @@
+"""The numbers behind the dice, which are the same whether they are compiled or not."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from inglenook.kernel import is_compiled, streams
+from inglenook.kernel.streams import STRIDE, WORD, below, mixed, shuffle
+
+WORDS = st.integers(0, WORD)
+
+
+@pytest.mark.rule("KR-16")
+def test_the_generator_is_splitmix64() -> None:
+    """The numbers that its authors give for the seed 1234567."""
+    first = [mixed((1234567 + place * STRIDE) & WORD) for place in range(1, 4)]
+
+    assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == first
+
+
+@pytest.mark.rule("KR-16")
+def test_compiled_numbers_wrap_round() -> None:
+    """That is what makes them quick; Python's have no end."""
+    assert streams.WRAPS == is_compiled()
+
+
+@pytest.mark.rule("KR-16")
+@given(WORDS, st.integers(1, 1 << 33))
+def test_a_number_below_another_is_its_share_of_all_words(word: int, count: int) -> None:
+    """Also out of more than fit into 64 bits."""
+    assert mixed(word) * count >> 64 == below(word, count)
+
+
+@pytest.mark.rule("KR-16")
+@given(WORDS, st.integers(0, 80))
+def test_a_shuffle_takes_one_number_for_each_place(word: int, count: int) -> None:
+    """From the last to the second, and the stream stands there afterwards."""
+    items = list(range(count))
+    expected, state = items[:], word
+    for last in range(count - 1, 0, -1):
+        state = (state + STRIDE) & WORD
+        chosen = mixed(state) * (last + 1) >> 64
+        expected[last], expected[chosen] = expected[chosen], expected[last]
+
+    assert state == shuffle(word, items)
+    assert expected == items
