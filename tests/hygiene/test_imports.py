@@ -125,3 +125,12 @@ def test_circles_are_found() -> None:
 
     assert circles([one, two, three]) == ["a.one → a.two → a.three → a.one"]
     assert circles([one, two, for_types]) == []
+
+
+def test_the_compiler_may_be_told_of_its_numbers() -> None:
+    """But nothing that is not Python's own is imported by the kernel when the program runs."""
+    number = "from mypy_extensions import i64"
+    told, imported = ast.parse(f"if TYPE_CHECKING:\n    {number}"), ast.parse(number)
+
+    assert [] == list(wrong_ways(told, "inglenook.kernel.dice", []))
+    assert 1 == len(list(wrong_ways(imported, "inglenook.kernel.dice", [])))
