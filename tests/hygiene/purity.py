@@ -10,7 +10,7 @@ from tests.hygiene.sources import Finding, Function, called, functions, is_plain
 
 PURE: Final = (
     "__future__", "abc", "bisect", "collections", "dataclasses", "difflib", "enum", "hashlib", "heapq", "inglenook",
-    "itertools", "json", "math", "operator", "re", "typing", "unicodedata",
+    "itertools", "json", "math", "mypy_extensions", "operator", "re", "typing", "unicodedata",
 )  # fmt: skip
 """What may be imported: modules that know no clock, no chance, no files and no other process."""
 

@@ -19,7 +19,7 @@ MAY_WRITE = {
     "src/inglenook/kernel/game.py::Game._attend": "the driver gives the table the log to write in",
     "src/inglenook/kernel/course.py::run_steps": "the next step is taken from the agenda and started",
     "src/inglenook/lotr/active.py::index_of": "the index is prepared from the position, and no part of it",
-    "src/inglenook/lotr/active.py::text_of": "the same of what each card says",
+    "src/inglenook/lotr/active.py::prepare_text": "the same of what each card says",
     "src/inglenook/lotr/active.py::answered_by_events": "the same of what events answer",
     "src/inglenook/lotr/responses/consequences.py::kill": "who is dying is alive only while a step runs",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
