@@ -17,6 +17,7 @@ from inglenook.lessons import LEARNER
 from inglenook.lessons.lesson import Beat, Otherwise, Part
 from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Stopped, Written
+from inglenook.scenarios.moves import ASIDE, after
 from inglenook.scenarios.phrases import things_meant
 from inglenook.scenarios.sitting import Sitting
 from inglenook.scenarios.twin import Twin
@@ -85,7 +86,8 @@ class Course(Twin):
         expectations = Expectations(self.sitting)
         for beat in self._current:
             for otherwise in beat.otherwise:
-                meant = any(set(listener.fitting(choice)) & set(picked) for choice in otherwise.choices)
+                said = [choice for choice in otherwise.choices if (after(ASIDE, choice) is not None) == given.is_aside]
+                meant = any(set(listener.fitting(after(ASIDE, one) or one)) & set(picked) for one in said)
                 if meant and (otherwise.when is None or _is_so(expectations, otherwise.when)):
                     return beat, otherwise
         return None

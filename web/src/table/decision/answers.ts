@@ -14,6 +14,8 @@ import type { Gist } from "./decision.ts";
 
 /** From so many options on a list can be searched. */
 const MANY = 14;
+/** What only gives something away has no number: a key pressed out of habit must not do it. */
+const GIVES_AWAY = "put-down";
 /** Up to so many numbers stand side by side. */
 const SIDE_BY_SIDE = 12;
 
@@ -88,7 +90,7 @@ class Answers extends LitElement {
         const { name, gist, result } = number ? ({} as Gist) : this.gist(option);
         const definition = definitionIn(option.label["subject"]);
         const threat = threatOf(session, option);
-        const key = place < 9 ? String(place + 1) : "";
+        const key = place < 9 && option.verb !== GIVES_AWAY ? String(place + 1) : "";
         return html`<button
             type="button"
             class="option ${chosen >= 0 ? "option--chosen" : ""}"
