@@ -40,18 +40,6 @@ def test_whatever_can_be_prevented_has_words(language: str) -> None:
     assert [kind for kind in PREVENTABLE if f"prevented-{kind}" not in wording] == []
 
 
-@pytest.mark.rule("LR-26.20", "LR-3.8")
-@pytest.mark.parametrize(("wounds", "told"), [(0, True), (1, False)])
-def test_an_effect_without_anything_to_act_on_is_told(wounds: int, told: bool) -> None:
-    """Aragorn heals nobody where nobody is wounded."""
-    at = Position(site=2)
-    at.play("1P365")
-    at.play("1R96", wounds=wounds)
-    at.hand(0, "1C110")
-    game = at.start_of_turn().choose("respond", "1P365")
-    assert ("log-no-effect" in game.log()) is told
-
-
 @pytest.mark.rule("LR-26.20")
 def test_a_search_that_finds_nothing_is_told() -> None:
     """The Balrog is in no deck and in no hand."""

@@ -219,17 +219,13 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
     """A special ability: costs, the window, effects (LR-10.16)."""
     ability = table.cards[card].printed.abilities[number]
     assert isinstance(ability, (Action, Response, Trigger))
-    chosen = not isinstance(ability, Trigger) or ability.optional
-    if chosen and table.listening:
+    if table.listening and (not isinstance(ability, Trigger) or ability.optional):
         table.tell(Message("log-used", {"player": Player(seat), "card": Name(table.cards[card].printed.id)}))
     atoms.note_use(table, card, number)
     if await pay(table, ability.costs, ability.effects, context):
         if isinstance(ability, Trigger):
             await ask_what_is_spotted(table, context)
-            if chosen:
-                await do_what_can_be_done(table, ability.effects, context)
-            else:
-                await do_all(table, ability.effects, context)
+            await do_all(table, ability.effects, context)
         else:
             note_what_follows(table, ability.effects, context)
             await take_effect(table, seat, card, ability.effects, context)
@@ -242,16 +238,7 @@ async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Eff
         table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
         return
     await ask_what_is_spotted(table, context)
-    await do_what_can_be_done(table, todo, context)
-
-
-async def do_what_can_be_done(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> None:
-    """The effects, as far as they find something to act on (LR-26.20); if nothing comes of them, that is told."""
-    version, lines = table.version, 0 if table.lines is None else len(table.lines)
     await do_all(table, todo, context)
-    is_answered_by_it = context.about is not None and context.about.void
-    if table.lines is not None and table.version == version and len(table.lines) == lines and not is_answered_by_it:
-        table.tell(Message("log-no-effect", {"card": Name(table.cards[context.this].printed.id)}))
 
 
 async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:

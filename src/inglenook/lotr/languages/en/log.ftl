@@ -32,7 +32,6 @@ log-played-on = { $player } plays { $card } on { $bearer }.
 log-used = { $player } uses { $card }.
     .you = You use { $card }.
 log-named-cultures = { $player } names { $cultures }.
-log-no-effect = { $card } changes nothing.
 log-found-nothing = { $player } finds nothing in the draw deck to play.
 log-cancelled = { $card } is cancelled.
 log-prevented = { $card } prevents { $what }.

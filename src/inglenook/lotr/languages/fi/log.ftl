@@ -32,7 +32,6 @@ log-played-on = { $player } pelaa kortin { $card }; kantaja: { $bearer }.
 log-used = { $player } käyttää korttia { $card }.
     .you = Käytät korttia { $card }.
 log-named-cultures = { $player } nimeää kulttuurit: { $cultures }.
-log-no-effect = { $card } ei muuta mitään.
 log-found-nothing = { $player } ei löydä nostopakasta mitään pelattavaa.
 log-cancelled = { $card } peruutetaan.
 log-prevented = { $card } torjuu { $what }.
