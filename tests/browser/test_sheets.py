@@ -41,6 +41,7 @@ def test_cards_whose_sheets_do_not_come_have_their_names(newcomer: Newcomer, ser
     page.route(SHEET, lambda route: route.abort())
     person = play_now(page, serving.address, "lotr", "click")
     person.await_question()
+    page.locator("#hand .card__title").first.wait_for()
     in_hand = page.locator("#hand .card__title").all_inner_texts()
     assert in_hand and [] == [title for title in in_hand if not re.match(r"\w", title)]
     expect(page.locator("#hand .card__stat")).to_have_count(0)
