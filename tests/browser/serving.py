@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from inglenook.server.tables.new_table import SEED_FOR_TESTS
+from tests.server.support.servers import is_free
 
 
 def free_port() -> int:
@@ -36,6 +37,8 @@ class Serving:
     def start(self) -> None:
         """Starts it, and waits until it says where it listens."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.database, *self._words]
+        while not is_free(self.port):  # it was killed, and its last thread has not ended yet
+            pass
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "inglenook", *words],

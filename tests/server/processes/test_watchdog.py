@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -22,7 +21,7 @@ from inglenook.server.storage.rows import FROZEN, PLAYING, FaultRow
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables import faults
 from tests.server.support.company import Company, Somebody, in_company
-from tests.server.support.servers import Client, ConnectionClosed, Nursery
+from tests.server.support.servers import Client, ConnectionClosed, Nursery, is_free
 from tests.server.support.tables import ANN, BEN, cookie, lay
 
 pytestmark = pytest.mark.rule("SR-81")
@@ -235,17 +234,6 @@ def test_the_processes_do_not_outlive_who_started_them(sqlite_address: str) -> N
         again = nursery.server(sqlite_address, "--port", str(server.port))
         assert again.address == server.address
         again.kill()
-
-
-def is_free(port: int) -> bool:
-    """Whether a server could listen there; a process that has ended holds its port until its last thread has."""
-    with socket.socket() as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            door.bind(("127.0.0.1", port))
-        except OSError:
-            return False
-        return True
 
 
 CRASHES = """

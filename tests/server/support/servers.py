@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -38,6 +39,17 @@ for line in sys.stdin:
             os._exit(1)
 """
 """A process that has loaded everything and makes servers by forking: to load it all each time would take seconds."""
+
+
+def is_free(port: int) -> bool:
+    """Whether a server could listen there; a process that has ended holds its port until its last thread has."""
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
 
 
 class Nursery:
