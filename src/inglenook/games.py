@@ -117,6 +117,14 @@ class DeckFault(NamedTuple):
     """The cards that were perhaps meant."""
 
 
+class DeckLine(NamedTuple):
+    """What a line of such a deck was read as: so many copies of a card."""
+
+    line: int
+    id: str
+    copies: int
+
+
 class CheckedDeck(NamedTuple):
     """A deck that somebody wrote, as far as it could be read."""
 
@@ -125,6 +133,8 @@ class CheckedDeck(NamedTuple):
     faults: Sequence[DeckFault]
     deck: Data = None
     """What could be read of it, as a set-up holds a deck."""
+    lines: Sequence[DeckLine] = ()
+    """The lines that name a card."""
 
 
 class NamedDeck(NamedTuple):
@@ -140,6 +150,15 @@ class NamedDeck(NamedTuple):
     """What most of its cards belong to, of either side."""
     deck: Data = None
     """Its cards, as a set-up holds a deck."""
+    built: Message | None = None
+    """What it is called, if players built it; else it is sold as it is, and known by its title and its set."""
+
+
+class Beginning(NamedTuple):
+    """Cards of a deck with which a game can begin, in an order in which they can be played, and what they cost."""
+
+    ids: Sequence[str]
+    cost: int
 
 
 class Brought(NamedTuple):
@@ -176,6 +195,8 @@ class Laying:
     """The kinds of text that decks are handed on in."""
     write_deck: Callable[[Data, str], str] | None = None
     """A deck, as a set-up holds it, as a text of a kind; may raise BadSetup."""
+    beginnings: Callable[[Data], Sequence[Beginning]] | None = None
+    """With which cards of a deck a game can begin; it need not be legal yet."""
 
 
 Facts = Mapping[str, Data]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from inglenook.bots.talisman.board import ENDS, PLACE, TO_PORTAL, TO_STAIRS
 from inglenook.bots.talisman.inner import by_crypt, by_mines, descent
+from inglenook.bots.talisman.manner import ROAMING, STROLLING, TRAVELLING, Manner
 from inglenook.bots.talisman.odds import at_most, fight_odds, wins_first
 from inglenook.bots.talisman.player import Thumb
 from inglenook.bots.talisman.seen import Seen
@@ -203,6 +204,31 @@ def beaten_at_the_crown() -> Playing:
 def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: str) -> None:
     """One decision each, in a position that leaves no doubt."""
     assert [expected] == chosen(position())
+
+
+@pytest.mark.parametrize(
+    ("manner", "expected"),
+    [
+        pytest.param(ROAMING, ["plains-w", "ruins"], id="to the cards, also to a Dragon"),
+        pytest.param(STROLLING, ["plains-s", "ruins"], id="to what is best within reach"),
+        pytest.param(TRAVELLING, ["plains-s", "woods-s"], id="towards the Talisman"),
+    ],
+)
+def test_everybody_finds_the_way_in_a_manner_of_their_own(manner: Manner, expected: list[str]) -> None:
+    """A Dragon lies in one of two like spaces; and a Talisman lies beyond the space that has less to offer."""
+    tavern = [Position("wizard", "elf").at(0, "tavern") for _ in expected]
+    plays = [
+        tavern[0].lying("plains-w", "dragon").dice(3).turn_of(0),
+        tavern[1].lying("fields-s", "talisman").dice(2).turn_of(0),
+    ]
+
+    ways = []
+    for play in plays:
+        assert play.game.pending is not None
+        picked = Thumb(Dice("thumb"), manner).choose(SeatPlayer(play.game, 0))
+        ways.append(play.words(play.game.pending.options[picked[0]]).split()[1])
+
+    assert expected == ways
 
 
 def test_it_does_not_go_in_while_weak() -> None:

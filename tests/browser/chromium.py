@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -64,8 +64,13 @@ def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: d
 
 
 def errors_on(page: Page) -> list[str]:
-    """Everything that goes wrong on a page from now on, as its console has it."""
+    """Everything that goes wrong on a page from now on, as its console has it; with the address of what broke."""
     errors: list[str] = []
+
+    def note(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            errors.append(f"{line.text} {line.location['url']}" if "status of 500" in line.text else line.text)
+
     page.on("pageerror", lambda problem: errors.append(str(problem)))
-    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    page.on("console", note)
     return errors

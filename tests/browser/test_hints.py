@@ -15,7 +15,7 @@ from tests.browser.serving import Serving
 @pytest.mark.rule("SR-34")
 @pytest.mark.timeout(150)
 def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) -> None:
-    """On a phone: the reason and the chances take the place of the list; following it answers the question."""
+    """On a phone: the reason and the chances stand below the list; following it answers the question."""
     row, seats, entries = play_out("hinted", "lotr", "steps 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "tap", PHONE)
@@ -25,7 +25,7 @@ def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) 
     person.press(page.locator("ing-hint .btn").first)
     hint = page.locator(".hint")
     expect(hint.locator(".is-best output")).to_contain_text("%")
-    expect(page.locator("#decision ing-answers")).to_be_hidden()
+    expect(page.locator("#decision ing-answers")).to_be_visible()
     prepare(page)
 
     assert [] == structure(page)

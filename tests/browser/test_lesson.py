@@ -73,8 +73,11 @@ def test_a_lesson_to_its_end(
         if part is not parts[-1]:
             pupil.go_on()
     assert_well_made(page)
-    pupil.press(page.locator(".teach__foot a.btn--primary"))
-    expect(page.locator(f"a[href='/learn/{game}']")).to_be_visible()
+    lesson = page.url
+    pupil.press(page.locator(".teach__foot .btn--primary"))
+    page.wait_for_url(lambda url: "/table/" in url and url != lesson)
+    expect(page.locator("#decision")).to_be_visible()
+    expect(page.locator("ing-lesson")).to_have_count(0)
     assert errors == []
 
 

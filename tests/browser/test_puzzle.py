@@ -44,14 +44,20 @@ def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tupl
     expect(page.locator(".puzzles__one").first).to_be_visible()
     prepare(page)
     assert (structure(page), overflow(page) <= 0) == ([], True)
+    page.get_by_label("Game").select_option("talisman")
+    expect(page.locator('a[href^="/puzzles/lotr-"]')).to_have_count(0)
+    page.get_by_label("Game").select_option("")
     page.locator('a[href="/puzzles/lotr-1"]').click()
     puzzle = page.locator("ing-puzzle")
     expect(puzzle).to_contain_text("whatever the other side does", timeout=30_000)
     page.get_by_role("button", name="Done", exact=True).click()
     expect(puzzle).to_contain_text("Not yet", timeout=30_000)
-    assert puzzle.locator("ol li").count() >= 1
+    expect(puzzle.locator("ol li").first).to_be_visible()
     puzzle.get_by_role("button", name="A hint").click()
     expect(puzzle).to_contain_text("begin with this")
+    puzzle.get_by_role("button", name="Show the solution").click()
+    expect(puzzle).to_contain_text("This is the way", timeout=30_000)
+    expect(puzzle.locator(".puzzle__why details").first).to_contain_text("Why not")
     prepare(page)
     assert structure(page) == []
     assert [one for one in colours(page) if "puzzle" in one] == []
@@ -119,6 +125,8 @@ def test_made_of_a_replay_and_solved_by_somebody_else(
     solver.solve()
     puzzle = other.locator(".puzzle--reached")
     expect(puzzle).to_contain_text("Solved", timeout=30_000)
+    expect(puzzle).to_contain_text("This is the way", timeout=30_000)
+    expect(puzzle.locator("a.btn--primary")).to_contain_text("Next:")
     prepare(other)
     assert structure(other) == []
     assert errors == []

@@ -160,6 +160,42 @@ def test_what_is_not_so_is_not_said(game: str, part: int, moves: tuple[str, ...]
     assert f"lesson-{game}-{unsaid}" not in notes
 
 
+@pytest.mark.rule("KR-31")
+def test_what_was_said_stands_as_long_as_it_holds() -> None:
+    """Where nothing new is said, what was said last stands; not once its moment is gone, or its numbers are others."""
+    rehearsal = Rehearsal(lesson_of("lotr").parts[0])
+    rehearsal.play(["play Legolas", "play Hobbit Sword"])
+    assert rehearsal.course.now() == []
+    assert [note.beat.name for note in rehearsal.course.standing()] == ["gear"]
+    rehearsal = Rehearsal(lesson_of("lotr").parts[0])
+    rehearsal.play(["play Legolas", "play Boromir", *DRUMS])
+    assert rehearsal.course.beat_now().name == "answer"
+    assert rehearsal.course.now() == rehearsal.course.standing() == []
+
+
+@pytest.mark.rule("KR-31")
+def test_who_has_lost_goes_back_to_where_it_was_decided() -> None:
+    """Not to the latest choice, which could no longer save anybody, but to who meets whom, before the first pair."""
+    rehearsal = Rehearsal(lesson_of("lotr").parts[1])
+    rehearsal.play(["move"])
+    before = len(rehearsal.game.answers)
+    rehearsal.play(["assign Aragorn to Goblin Scavengers", "assign Frodo#1 to Goblin Patrol Troop"])
+    rehearsal.play_on()
+    assert rehearsal.course.notes[-1].message.id == "lesson-lotr-lost"
+    assert rehearsal.course.notes[-1].back == before
+
+
+@pytest.mark.rule("KR-31")
+def test_the_second_place_is_spoken_of_in_any_company() -> None:
+    """Whoever went on without Legolas, who would have shot somebody there, is told as well that it goes on."""
+    rehearsal = Rehearsal(lesson_of("lotr").parts[0])
+    rehearsal.play(["play Boromir", "move", "assign Boromir to Moria Scout"])
+    while not rehearsal.is_offered("move"):
+        rehearsal.play(["pass"])
+    rehearsal.play(["move", "wound Aragorn"])
+    assert rehearsal.course.beat_now().name == "on-your-own"
+
+
 @pytest.mark.rule("KR-20", "KR-31")
 @pytest.mark.parametrize("game", taught())
 def test_what_a_lesson_says_is_worded(game: str) -> None:

@@ -179,3 +179,14 @@ def test_what_saves_somebody_is_not_nothing() -> None:
         game.passes()
     found = [one.id for _option, messages in results(game.game, 0) for one in messages]
     assert not [id for id in found if id.startswith("result-nothing")]
+
+
+@pytest.mark.rule("KR-33")
+def test_strength_for_somebody_who_does_not_fight_is_told_as_such() -> None:
+    """In a skirmish, whoever grows stronger without being in it is said not to be."""
+    at = Position(site=5)
+    at.hand(0, INTUITION)
+    fighter = at.play(companion())
+    at.frodo()
+    game = at.skirmish(fighter, at.play(minion(strength=8), seat=1))
+    assert [one.id for one in told(game, "play")] == ["result-strength-elsewhere"]

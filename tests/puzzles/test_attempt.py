@@ -10,7 +10,7 @@ from inglenook import games
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.puzzles.attempt import Attempt
+from inglenook.puzzles.attempt import MOST_FAILURES, Attempt, explained
 from inglenook.puzzles.made import goals_of, made_of, proven
 from inglenook.puzzles.positions import after
 from inglenook.puzzles.puzzle import Puzzle, names, text_of
@@ -40,6 +40,17 @@ def test_the_solution_solves(name: str) -> None:
         game.pick(solver.best(game).picked if own else attempt.reply())
         attempt.follow(game.answers)
     assert attempt.state == REACHED
+
+
+@pytest.mark.rule("KR-34")
+@pytest.mark.parametrize("name", FIRSTS)
+def test_why_it_is_solved_so(name: str) -> None:
+    """Whoever has solved it, or gives up, is told the way, and of other beginnings what they fail by."""
+    attempt, _ = begun(name)
+    found = explained(text_of(name))
+    assert found.line[0].seat == attempt.solution.puzzle.seat
+    assert 1 <= len(found.failures) <= MOST_FAILURES
+    assert found.line[0] not in [line[0] for line in found.failures]
 
 
 @pytest.mark.rule("KR-34")

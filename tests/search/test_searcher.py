@@ -13,8 +13,9 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import Diverged
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.questions import Picked
 from inglenook.search.levels import LEVELS, by_the_clock, foresight_of
-from inglenook.search.searcher import Effort, Searcher, Weighed, best
+from inglenook.search.searcher import Effort, Searcher, Weighed, best, worth_of
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -126,6 +127,31 @@ def test_one_sensible_answer_needs_no_thought() -> None:
     narrow.choose(SeatPlayer(game, game.pending.seat))
 
     assert 0 == narrow.played
+
+
+def far_behind(seat: SeatPlayer, picked: list[Picked]) -> list[Picked]:
+    """Those answers that are 0.3 points worse than the first of them, by rules of thumb."""
+    worths = foresight_of("talisman").worths(seat, seat.decision)
+    return [one for one in picked if worth_of(one, worths) < worth_of(picked[0], worths) - 0.3]
+
+
+def test_what_is_far_behind_by_rules_of_thumb_is_not_tried_out() -> None:
+    """No more than so much behind the best; whoever asks about an answer has it weighed all the same."""
+    compared = 0
+    for answers in range(3, 60):
+        game = begun("talisman", answers)
+        assert game.pending is not None
+        seat = SeatPlayer(game, game.pending.seat)
+        everything = [one.picked for one in searcher("talisman", Effort(2, 1, 6)).weigh(seat)]
+        far = far_behind(seat, everything)
+        if not 0 < len(far) < len(everything) - 1:
+            continue
+        compared += 1
+        near = searcher("talisman", Effort(2, 1, 6, behind=0.3))
+        assert [one for one in everything if one not in far] == [one.picked for one in near.weigh(seat)]
+        assert far[0] in [one.picked for one in near.weigh(seat, far[0])]
+
+    assert compared
 
 
 def weighed(*results: tuple[float, ...]) -> list[Weighed]:

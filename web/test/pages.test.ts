@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paceLike } from "../src/table/pace.ts";
-import type { DeckInfo, Frame, GameInfo } from "../src/server/wire.generated.ts";
+import type { DeckInfo, Frame, GameInfo, PuzzleSummary, Summary } from "../src/server/wire.generated.ts";
 import { OWN, suited } from "../src/pages/new-table/decks.ts";
 import { begun, changedSeats, freshPlan, wanted } from "../src/pages/new-table/plan.ts";
 import { EVERYTHING, momentPath, ReplaySession } from "../src/session/replay.ts";
+import { EVERYTHING as ANY, fits, following, type Wish } from "../src/pages/puzzles/next.ts";
+import { leftLessons } from "../src/pages/start/hall.ts";
 import { hasAll, plain, wordsOf } from "../src/pages/search.ts";
 import { NO_TABLE } from "./replies.ts";
 
@@ -16,6 +18,7 @@ const deck = (name: string, format: string): DeckInfo => ({
     formats: format === "tower" ? ["tower", "open"] : [format],
     set: { message: "set" },
     cultures: [],
+    built: null,
 });
 const LOTR: GameInfo = {
     name: "lotr",
@@ -219,4 +222,44 @@ test("who seeks again before a part has come sees only the last", async () => {
     assert.equal(session.version, 160);
     assert.deepEqual(seen, [160]);
     session.end();
+});
+
+const puzzle = (name: string, grade: number, goal = "win"): PuzzleSummary => ({
+    name,
+    game: name.split("-")[0]!,
+    grade,
+    title: { message: goal },
+});
+const PUZZLES = [puzzle("lotr-1", 3), puzzle("lotr-2", 1), puzzle("lotr-3", 1, "kill"), puzzle("talisman-1", 2)];
+
+test("the next puzzle is of the same game, from the easy ones on, and not solved yet", () => {
+    const next = (name: string, ...done: string[]) => following(PUZZLES, name, new Set(done))?.name;
+    assert.equal(next("lotr-2", "lotr-2"), "lotr-3");
+    assert.equal(next("lotr-3", "lotr-3"), "lotr-1");
+    assert.equal(next("lotr-1", "lotr-1"), "lotr-2");
+    assert.equal(next("lotr-1", "lotr-1", "lotr-2", "lotr-3"), "talisman-1");
+    assert.equal(next("lotr-1", "lotr-1", "lotr-2", "lotr-3", "talisman-1"), undefined);
+    assert.equal(next("", "lotr-1"), "lotr-2");
+});
+
+test("puzzles are found by game, grade, goal, and whether they are solved", () => {
+    const found = (wish: Partial<Wish>, ...done: string[]) =>
+        PUZZLES.filter((one) => fits(one, { ...ANY, ...wish }, new Set(done))).map(({ name }) => name);
+    assert.equal(found({}).length, 4);
+    assert.deepEqual(found({ game: "talisman" }), ["talisman-1"]);
+    assert.deepEqual(found({ grade: 1 }), ["lotr-2", "lotr-3"]);
+    assert.deepEqual(found({ goal: "kill" }), ["lotr-3"]);
+    assert.deepEqual(found({ unsolved: true }, "lotr-1", "lotr-3"), ["lotr-2", "talisman-1"]);
+});
+
+test("of lessons that were left, the last one of each game can be taken up", () => {
+    const table = (id: string, game: string, lesson: number, changed: number, state = "playing") =>
+        ({ id, game, lesson, changed, state }) as Summary;
+    const left = (...tables: Summary[]) => leftLessons(tables).map(({ id }) => id);
+    assert.deepEqual(left(table("a", "lotr", 0, 9)), []);
+    assert.deepEqual(left(table("a", "lotr", 1, 1), table("b", "lotr", 1, 5), table("c", "talisman", 2, 2)), [
+        "b",
+        "c",
+    ]);
+    assert.deepEqual(left(table("a", "lotr", 1, 1), table("b", "lotr", 2, 5, "over")), []);
 });

@@ -31,13 +31,16 @@ test("passes and phases are no news; the weightiest lines stay in their order", 
     ]);
 });
 
-test("a recap has the name of whoever did it, if it was one", () => {
+test("a recap has the name of whom all of it tells, if it is one", () => {
     const told = (...seats: number[]) =>
         seats.map((player, place) => ({ line: { message: "log-played", player: { player } }, place }));
     assert.equal(doneBy(told(1, 1), 0), 1);
     assert.equal(doneBy(told(1, 0, 1), 0), -1, "some of it was one's own doing");
     assert.equal(doneBy(told(1, 2), 0), -1);
     assert.equal(doneBy(told(0), 0), -1);
+    const wounded = { line: { message: "log-wounded" }, place: 9 };
+    assert.equal(doneBy([...told(1), wounded], 0), -1, "who wounded it is not told");
+    assert.equal(doneBy([wounded], 0), -1);
 });
 
 test("whoever comes back to the table hears what came after their last deed; their turn and passes are none", () => {

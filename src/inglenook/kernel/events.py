@@ -153,7 +153,8 @@ async def _window(
                 return
         required = [found for found in gathered if found.response.required and found.identity() not in used]
         if required:
-            chosen = await _first(seats[0], required)
+            alone = len(required) == 1 and not table.watched  # in a rollout nobody needs to be asked
+            chosen = required[0] if alone else await _first(seats[0], required)
         else:
             seat = seats[turn]
             optional = [found for found in gathered if not found.response.required and found.response.seat == seat]

@@ -14,7 +14,7 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Setup
 from inglenook.lessons import LEARNER
-from inglenook.lessons.lesson import Beat, Otherwise, Part
+from inglenook.lessons.lesson import LATEST, Beat, Otherwise, Part
 from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Stopped, Written
 from inglenook.scenarios.moves import ASIDE, after
@@ -52,6 +52,8 @@ class Course(Twin):
         super()._begin()
         self.sitting: Sitting[Any] = Sitting(self.part.vocabulary, self.part.players, self.game, self.part.laid.named)
         self.notes: list[Note] = []
+        self._prompts: list[str] = []
+        """Of each answer the prompt, if the learner gave it."""
         self._rows: list[str] = []
         """Of each answer the prompt, if it was one of a row that ends with "done"."""
         self._current: list[Beat] = []
@@ -65,6 +67,7 @@ class Course(Twin):
         self.sitting.told_before = len(game.log)
         pending = game.pending
         is_row = pending is not None and any(option.verb == DONE for option in pending.options)
+        self._prompts.append(pending.prompt.id if pending is not None and given.seat == LEARNER else "")
         self._rows.append(pending.prompt.id if pending is not None and is_row else "")
         super()._take(given)
         if foreseen is not None:
@@ -77,6 +80,16 @@ class Course(Twin):
         """After how many answers the learner made the latest choice."""
         own = [number for number, given in enumerate(self.game.answers) if given.seat == LEARNER]
         return own[-1] if own else NOWHERE
+
+    def _asked(self, prompt: str) -> int:
+        """After how many answers the learner was last asked this, before the first of a row of choices."""
+        places = [number for number, asked in enumerate(self._prompts) if asked == prompt]
+        if not places:
+            return self._latest_choice()
+        first = places[-1]
+        while first > 0 and self._prompts[first - 1] == prompt:
+            first -= 1
+        return first
 
     def foreseen(self, given: Given) -> tuple[Beat, Otherwise] | None:
         """What is to be answered to a choice, if anything is."""
@@ -100,11 +113,14 @@ class Course(Twin):
         left = [beat for beat in self.part.beats if beat.name not in said and beat.after <= made]
         due = [beat for beat in left if _is_so(expectations, beat.when)]
         for beat in due:
-            back = choice if beat.back else NOWHERE
-            message = Message(beat.message, self._values(beat, expectations))
+            back = choice if beat.back == LATEST else self._asked(beat.back) if beat.back else NOWHERE
+            message = self._message(beat, expectations)
             self.notes.append(Note(beat, message, len(self.game.answers), back, light=self._light(beat)))
         if due:
             self._current = due
+
+    def _message(self, beat: Beat, expectations: Expectations[Any]) -> Message:
+        return Message(beat.message, self._values(beat, expectations))
 
     def _values(self, beat: Beat, expectations: Expectations[Any]) -> dict[str, Argument]:
         """The numbers a beat names, as they are now."""
@@ -126,6 +142,13 @@ class Course(Twin):
         while since > 0 and self._rows[since] and self._rows[since] == self._rows[since - 1]:
             since -= 1
         return [note for note in self.notes if note.after > since]
+
+    def standing(self) -> list[Note]:
+        """What was said last and still holds, where nothing new is said: at the same moment, with the same numbers."""
+        expectations = Expectations(self.sitting)
+        said = [note for note in self.notes if not note.answers and note.beat in self._current]
+        holding = [note for note in said if _is_so(expectations, note.beat.when)]
+        return [note for note in holding if note.message == self._message(note.beat, expectations)][-1:]
 
     def beat_now(self) -> Beat:
         """The beat that was said last."""

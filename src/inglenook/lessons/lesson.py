@@ -21,6 +21,10 @@ FOLDER: Final = Path(__file__).parent
 _KEYS: Final = ("game", "minutes", "parts")
 _OWN_KEYS: Final = ("opponent", "beats")
 _BEAT_KEYS: Final = ("beat", "chapter", "when", "after", "light", "values", "rules", "otherwise", "back", "ends")
+LATEST: Final = "yes"
+"""A beat that offers to take back the latest choice."""
+PROMPT: Final = "prompt-"
+"""So begins the name of a question that a beat leads back to."""
 _OTHERWISE_KEYS: Final = ("choice", "when", "answer", "back")
 
 
@@ -56,8 +60,8 @@ class Beat(NamedTuple):
     """The things it speaks of."""
     rules: tuple[str, ...]
     otherwise: tuple[Otherwise, ...]
-    back: bool
-    """Whether it speaks of an end that the learner may want to take back."""
+    back: str
+    """What it offers to take back: the latest choice, or all from the latest answer to a prompt on; "": nothing."""
     ends: bool
     """Whether the part ends with it."""
 
@@ -158,9 +162,16 @@ def _beat(written: Written, game: str, number: int, chapter: str) -> Beat:
         tuple(fields["light"].items()) if "light" in fields else (),
         tuple([rule.text() for rule in fields["rules"].items()]) if "rules" in fields else (),
         tuple([_otherwise(one, message) for one in fields["otherwise"].items()]) if "otherwise" in fields else (),
-        "back" in fields and fields["back"].truth(),
+        _back(fields["back"]) if "back" in fields else "",
         "ends" in fields and fields["ends"].truth(),
     )
+
+
+def _back(written: Written) -> str:
+    """What is taken back: "yes" is the latest choice, anything else the prompt of the question one goes back to."""
+    if isinstance(written.value, str) and written.text().startswith(PROMPT):
+        return written.text()
+    return LATEST if written.truth() else ""
 
 
 def _otherwise(written: Written, beat: str) -> Otherwise:

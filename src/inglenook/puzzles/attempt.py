@@ -22,6 +22,8 @@ from inglenook.puzzles.solution import Move, Solution
 from inglenook.puzzles.solver import MISSED, OPEN, Choice
 from inglenook.scenarios.twin import Twin
 
+MOST_FAILURES: Final = 3
+"""Of so many other first choices it is told why they fail."""
 MOST_POSITIONS: Final = 4000
 """In play nobody waits for a longer search: then only the end of the game tells."""
 
@@ -111,6 +113,26 @@ def judged(setup: Setup, seed: str, answers: Sequence[Answered]) -> Verdict:
     attempt.follow([Given(one.seat, one.keys, one.fingerprint, one.is_aside) for one in answers])
     hint = attempt.hint() if attempt.state == MISSED else []
     return Verdict(attempt.state, told(attempt.line), told(hint), attempt.lost_after)
+
+
+class Explained(NamedTuple):
+    """How a puzzle is solved, likewise, and how other first choices fail."""
+
+    line: list[Told]
+    failures: list[list[Told]]
+
+
+def explained(text: str) -> Explained:
+    """The solution against the best defence, and of a few other first choices what comes of them."""
+    solution = solution_of(text)
+    first = solution.puzzle.first()
+    try:
+        if not solution.value().reached:
+            return Explained([], [])
+        failures = [told(line) for line in solution.failures(MOST_FAILURES)]
+        return Explained(told(solution.line(first)), failures)
+    except Unproven:
+        return Explained([], [])
 
 
 def told(line: Sequence[Move]) -> list[Told]:

@@ -56,6 +56,12 @@ class Solution:
             return None
         return [self.move(game, picked), *self.line(self.solver.worst_course(choice))]
 
+    def failures(self, most: int) -> list[list[Move]]:
+        """Why other first choices fail: what happens after each; those that hold out longest are the most tempting."""
+        first = self.puzzle.first()
+        lines = [self.refutation(first, choice.picked) or [] for choice in self.solver.choices(first)]
+        return sorted([line for line in lines if line], key=len, reverse=True)[:most]
+
     def _moves(self, game: Game[Any], line: list[Picked]) -> list[Move]:
         moves = []
         for picked in line:

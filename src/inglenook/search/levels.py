@@ -19,12 +19,12 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(12, 1, 3, seconds=1.0),
+        HARD: Effort(9, 1, 3, seconds=1.0),
         RELENTLESS: Effort(240, 1, 8, seconds=5.0),
     },
     "talisman": {
-        HARD: Effort(16, 2, 3, doubt=2.0, seconds=1.0),
-        RELENTLESS: Effort(96, 4, 4, doubt=2.0, seconds=5.0),
+        HARD: Effort(8, 2, 3, doubt=2.0, seconds=1.0, behind=0.0),
+        RELENTLESS: Effort(32, 2, 3, doubt=2.0, seconds=5.0, behind=0.3),
     },
 }
 """How hard the two upper levels think, by game."""
@@ -53,10 +53,21 @@ class Thinker:
         return Searcher(dice, foresight_of(self.game), self.thumb(dice), EFFORTS[self.game][self.level])
 
 
-def levels(game: str, easy: Callable[[Dice], Bot], thumb: Callable[[Dice], Bot]) -> dict[str, Callable[[Dice], Bot]]:
-    """The players of all levels of a game: its beginner, its rules of thumb, and those who think ahead."""
-    upper: dict[str, Callable[[Dice], Bot]] = {level: Thinker(game, level, thumb) for level in (HARD, RELENTLESS)}
-    return {EASY: easy, NORMAL: thumb, **upper}
+def levels(
+    game: str,
+    easy: Callable[[Dice], Bot],
+    normal: Callable[[Dice], Bot],
+    hard: Callable[[Dice], Bot],
+    relentless: Callable[[Dice], Bot],
+) -> dict[str, Callable[[Dice], Bot]]:
+    """The players of all levels of a game: its beginner, its rules of thumb, and those who think ahead, each with the
+    rules of thumb that it begins with."""
+    return {
+        EASY: easy,
+        NORMAL: normal,
+        HARD: Thinker(game, HARD, hard),
+        RELENTLESS: Thinker(game, RELENTLESS, relentless),
+    }
 
 
 def limit_of(bot: Bot) -> float:

@@ -41,7 +41,15 @@ FEWEST_WORLDS: Final = 8
 class Effort:
     """How hard a player thinks about one decision."""
 
-    def __init__(self, playouts: int, horizon: int, widest: int, doubt: float = 1.0, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        playouts: int,
+        horizon: int,
+        widest: int,
+        doubt: float = 1.0,
+        seconds: float = 0.0,
+        behind: float | None = None,
+    ) -> None:
         self.playouts: Final = playouts
         self.horizon: Final = horizon
         """After so many turns have begun a position is judged."""
@@ -51,6 +59,8 @@ class Effort:
         """By so many standard errors another candidate must be better than the one of rules of thumb."""
         self.seconds: Final = seconds
         """The hard limit, by the clock that the player was given; 0 if there is none."""
+        self.behind: Final = behind
+        """What rules of thumb find worse than the best by more than that is not tried out; None if everything is."""
 
 
 class End:
@@ -115,7 +125,11 @@ class Searcher:
         effort, clock = self.effort, self.clock
         until = clock() + MARGIN * effort.seconds if clock is not None and effort.seconds else 0.0
         decision = seat.decision
-        found = candidates(seat, decision, self.foresight.worths(seat, decision), effort.widest)
+        worths = self.foresight.worths(seat, decision)
+        found = candidates(seat, decision, worths, effort.widest)
+        if effort.behind is not None:
+            least = worth_of(found[0], worths) - effort.behind
+            found = [one for one in found if worth_of(one, worths) >= least]
         if also is not None and also not in found:
             found = [*found[: effort.widest - 1], also]
         weighed = [Weighed(picked) for picked in found]
@@ -153,6 +167,11 @@ class Searcher:
             result = UNKNOWN
         one.results.append(result)
         self.played += 1
+
+
+def worth_of(picked: Picked, worths: list[float]) -> float:
+    """What an answer is worth by rules of thumb; to leave it is worth nothing."""
+    return sum([worths[index] for index in picked])
 
 
 def end_of(game: Game[Any], seat: Seat, foresight: Foresight) -> End:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("inglenook.server")
 
+TRIES: Final = 3
+"""How often somebody who asks has it loaded before they are told that it cannot be."""
+
 
 def load() -> None:
     """Loads everything: whoever forks does so before, and what is loaded already takes no time."""
@@ -52,8 +55,8 @@ class Later:
         self._trials: Trials | None = None
 
     def begin(self) -> asyncio.Task[Router]:
-        """Begins to load, if nobody did."""
-        if self._loading is None:
+        """Begins to load, if nobody did; again, if it failed: what was in the way may be gone."""
+        if self._loading is None or self.failed:
             self._loading = asyncio.create_task(self._load())
         return self._loading
 
@@ -63,7 +66,12 @@ class Later:
         return self._loading is not None and self._loading.done() and self._loading.exception() is not None
 
     async def there(self) -> Router:
-        """Whoever asks waits here."""
+        """Whoever asks waits here, and tries again what failed."""
+        for _ in range(TRIES - 1):
+            try:
+                return await asyncio.shield(self.begin())
+            except Exception:  # noqa: BLE001  # it was logged; what was in the way may be gone
+                continue
         return await asyncio.shield(self.begin())
 
     async def _load(self) -> Router:

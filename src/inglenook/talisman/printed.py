@@ -29,10 +29,20 @@ def by_kind(printed: dict[str, tuple[Ability, ...]]) -> dict[type[Ability], Prin
     return found
 
 
+class Where:
+    """Where abilities of one kind are printed: on which cards, and on which characters."""
+
+    __slots__ = ("cards", "characters")
+
+    def __init__(self, cards: Printed, characters: Printed) -> None:
+        self.cards: Final = cards
+        self.characters: Final = characters
+
+
 ON_CARD: Final = by_kind({id: card.abilities for id, card in CARDS.items()})
 ON_CHARACTER: Final = by_kind({id: character.abilities for id, character in CHARACTERS.items()})
 NONE: Final[list[Ability]] = []
-NOWHERE_PRINTED: Final[Printed] = {}
+PRINTED: Final = {kind: Where(ON_CARD.get(kind, {}), ON_CHARACTER.get(kind, {})) for kind in [*ON_CARD, *ON_CHARACTER]}
 
 TALISMANS: Final = ON_CARD[OpensValleyOfFire]
 BEARERS: Final = ON_CARD[Carries]

@@ -14,9 +14,7 @@ from inglenook.talisman.printed import (
     CARDS,
     CHARACTERS,
     NONE,
-    NOWHERE_PRINTED,
-    ON_CARD,
-    ON_CHARACTER,
+    PRINTED,
     TALISMANS,
 )
 from inglenook.talisman.table import NOWHERE, SPACE_LIST, Character, TalismanTable
@@ -90,8 +88,7 @@ def printed_abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A
     character = table.characters[seat]
     if character.toad:
         return []
-    printed = ON_CHARACTER.get(kind, NOWHERE_PRINTED)
-    found: list[A] = printed.get(character.definition, NONE)  # type: ignore[assignment]
+    found: list[A] = PRINTED[kind].characters.get(character.definition, NONE)  # type: ignore[assignment]
     return found
 
 
@@ -112,26 +109,30 @@ def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing
     found: list[tuple[Thing, A]] = []
     if character.toad:
         return found
+    printed = PRINTED[kind]
     ability: A
-    for ability in ON_CHARACTER.get(kind, NOWHERE_PRINTED).get(character.definition, NONE):  # type: ignore[assignment]
-        found.append((NO_CARD, ability))
-    on_card = ON_CARD.get(kind, NOWHERE_PRINTED)
-    if not on_card:
+    if character.definition in printed.characters:
+        for ability in printed.characters[character.definition]:  # type: ignore[assignment]
+            found.append((NO_CARD, ability))
+    if not printed.cards:
         return found
     for card in character.objects:
         definition = table.cards[card].definition
-        if definition in on_card and object_works(table, seat, CARDS[definition]):
-            for ability in on_card[definition]:  # type: ignore[assignment]
+        if definition in printed.cards and object_works(table, seat, CARDS[definition]):
+            for ability in printed.cards[definition]:  # type: ignore[assignment]
                 found.append((card, ability))
     for card in character.followers:
-        for ability in on_card.get(table.cards[card].definition, NONE):  # type: ignore[assignment]
-            found.append((card, ability))
+        definition = table.cards[card].definition
+        if definition in printed.cards:
+            for ability in printed.cards[definition]:  # type: ignore[assignment]
+                found.append((card, ability))
     return found
 
 
 def abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
     """All abilities of a kind that count for the seat's character."""
-    return [ability for _, ability in sources(table, seat, kind)]
+    found = sources(table, seat, kind)
+    return [ability for _, ability in found] if found else []
 
 
 def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
@@ -139,16 +140,19 @@ def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
     character = table.characters[seat]
     if character.toad:
         return False
-    if character.definition in ON_CHARACTER.get(kind, NOWHERE_PRINTED):
+    printed = PRINTED[kind]
+    if character.definition in printed.characters:
         return True
-    on_card = ON_CARD.get(kind, NOWHERE_PRINTED)
-    if not on_card:
+    if not printed.cards:
         return False
     for card in character.objects:
         definition = table.cards[card].definition
-        if definition in on_card and object_works(table, seat, CARDS[definition]):
+        if definition in printed.cards and object_works(table, seat, CARDS[definition]):
             return True
-    return bool(character.followers) and any(table.cards[card].definition in on_card for card in character.followers)
+    for card in character.followers:
+        if table.cards[card].definition in printed.cards:
+            return True
+    return False
 
 
 # Strength and Craft.

@@ -372,29 +372,29 @@ class TalismanTable(Table):
         """Takes over what was saved, except what every table has."""
         self.characters = [Character.from_data(self.stamp, saved) for saved in items(data["characters"])]
         self.cards = [Card.from_data(self.stamp, saved) for saved in items(data["cards"])]
-        self.deck = numbers(data["deck"])
-        self.discarded = numbers(data["discarded"])
-        self.spell_deck = numbers(data["spell_deck"])
-        self.used_spells = numbers(data["used_spells"])
+        self.deck, self.discarded = numbers(data["deck"]), numbers(data["discarded"])
+        self.spell_deck, self.used_spells = numbers(data["spell_deck"]), numbers(data["used_spells"])
         self.beside = numbers(data["beside"])
         self.stacks = {name: numbers(stack) for name, stack in fields(data["stacks"]).items()}
         self.lying = [tuple(numbers(cards)) for cards in items(data["lying"])]
         self.gold_lying = numbers(data["gold_lying"])
         self.unused = [text(id) for id in items(data["unused"])]
         self.house = {name: number(value) for name, value in fields(data["house"]).items()}
-        self.turn = number(data["turn"])
-        self.turn_number = number(data["turn_number"])
+        self.turn, self.turn_number = number(data["turn"]), number(data["turn_number"])
         self.phase = text(data["phase"])
         self.turn_over = bool(data["turn_over"])
         self.crown_reached = bool(data["crown_reached"])
         self.magic_destroyed_by = number(data["magic_destroyed_by"])
-        self.met = numbers(data["met"])
-        self.drawn = numbers(data["drawn"])
+        self.met, self.drawn = numbers(data["met"]), numbers(data["drawn"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:
         """The living characters' seats: the active one, then clockwise (TD-23)."""
         return tuple(self.living())
 
     def living(self) -> list[Seat]:
-        """The same as a list."""
-        return [seat for seat in CLOCKWISE[self.seats][self.turn] if self.characters[seat].definition]
+        """The same as a list, which nobody changes: mostly it is that of all seats."""
+        seats = CLOCKWISE[self.seats][self.turn]
+        for seat in seats:
+            if not self.characters[seat].definition:
+                return [seat for seat in seats if self.characters[seat].definition]
+        return seats

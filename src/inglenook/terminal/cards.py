@@ -18,7 +18,7 @@ from inglenook.lotr.cards import ALL
 from inglenook.lotr.cards.facts import ALL_FACTS, SETS, facts
 from inglenook.lotr.decks.codes import read_code, set_of
 from inglenook.lotr.decks.collection import read_collection
-from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.decks.starters import NAMED, starter_deck
 from inglenook.lotr.entry.search.query import read_query
 from inglenook.lotr.entry.search.search import found
 from inglenook.lotr.library import LIBRARY
@@ -82,7 +82,7 @@ def tell_found(text: str, set_number: int | None, owned: dict[str, int], argumen
         if near:
             told = Message("cards-no-field-near", {"given": name, "near": near})
         print(arguments.wording.say(told), file=sys.stderr)
-    decks = {name: starter_deck(name).ids() for name in STARTERS} if "in" in text else {}
+    decks = {name: starter_deck(name).ids() for name in NAMED} if "in" in text else {}
     ids = found(query, language, decks, owned)
     cards = [LIBRARY[id].definition for id in ids if set_number in (None, set_of(id))]
     for card in cards:

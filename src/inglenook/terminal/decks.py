@@ -1,4 +1,4 @@
-"""`inglenook decks`: decks of the Lord of the Rings TCG checked, turned into other kinds of text, and made short."""
+"""`inglenook decks`: decks of the Lord of the Rings TCG checked, written anew, made short; and who can start."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ from inglenook.lotr.decks.files import ReadDeck, read_text
 from inglenook.lotr.decks.formats import FORMATS, Format
 from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import legality
-from inglenook.lotr.decks.starters import LONGEST, STARTERS, deck_text, starter_text
+from inglenook.lotr.decks.names import full_name
+from inglenook.lotr.decks.starters import LONGEST, NAMED, deck_text, starter_text
 from inglenook.lotr.entry import LANGUAGES
+from inglenook.lotr.entry.starts import starts
+from inglenook.lotr.library import LIBRARY
 from inglenook.wording import Wording
 
 CHECK: Final = "check"
 CONVERT: Final = "convert"
 CODE: Final = "code"
-DEEDS: Final = (CHECK, CONVERT, CODE)
+STARTS: Final = "starts"
+DEEDS: Final = (CHECK, CONVERT, CODE, STARTS)
 ILLEGAL: Final = 1
 
 
 def declare(arguments: Arguments) -> None:
     """What the command can be given."""
-    arguments.argument("check|convert|code", Message("decks-help-deed"))
+    arguments.argument("check|convert|code|starts", Message("decks-help-deed"))
     arguments.argument("DECK", Message("decks-help-deck"))
     known: dict[str, Argument] = {"known": tuple(FORMATS)}
     arguments.option("--format", "NAME", Message("decks-help-format", known), choice("--format", tuple(FORMATS)))
@@ -40,13 +44,17 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
         raise BadArgument("decks-error-what", {"known": DEEDS})
     deed, name = given.words
     choice("decks", DEEDS)(deed)
-    format = FORMATS[given.format or (STARTERS[name].format.name if name in STARTERS else "open")]
+    format = FORMATS[given.format or (NAMED[name].format.name if name in NAMED else "open")]
     read = read_text(text_of(name), format)
     wording = Wording(arguments.wording.language, LANGUAGES)
     if deed == CHECK:
         return check(read, format, wording)
     for fault in read.faults:
         print(wording.say(fault.told()), file=sys.stderr)
+    if deed == STARTS:
+        for ids, cost in starts(read.deck.data()):
+            print(f"{cost}: {' + '.join([full_name(LIBRARY[id]) for id in ids])}")
+        return ILLEGAL if read.faults else 0
     print(write_deck(read.deck, CODE if deed == CODE else given.to), end="")
     return ILLEGAL if read.faults else 0
 
@@ -55,7 +63,7 @@ def text_of(name: str) -> str:
     """The text of a deck: "-" is standard input."""
     if name == "-":
         return sys.stdin.read(LONGEST)
-    return starter_text(name) if name in STARTERS else deck_text(name)
+    return starter_text(name) if name in NAMED else deck_text(name)
 
 
 def check(read: ReadDeck, format: Format, wording: Wording) -> int:

@@ -37,6 +37,7 @@ _SEALED: Final = "a record and a snapshot are refused for the same reasons (kern
 
 BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
+    "built-*": "what a deck that players built is called, by its name (lotr.entry.new_table)",
     "lesson-*-chapter-*": "a chapter of a lesson (lessons.lesson)",
     "lesson-*": "what a lesson says at a beat, and answers to a choice (lessons.lesson)",
     "because-own-*": "what an answer brings a player, by a subject of the judgement (search.reasons)",
@@ -99,6 +100,8 @@ BUILT: Final[Mapping[str, str]] = {
     "league-phase-*": "how far a league is (web/src/lotr/league)",
     "league-pool-*": "a part of what somebody has (web/src/lotr/league)",
     "trial-way-*": "in which way a game was lost (web/src/lotr/decks)",
+    "search-value-*": "what a value of a field of searches is called (web/src/lotr/search)",
+    "deck-hope-*": "a card of a type that one hopes to draw (web/src/lotr/decks)",
     "search-field-*": "what a field of searches is called (web/src/lotr/search)",
     "deck-key-*": "what a key of the deck builder does (web/src/lotr/decks)",
     "search-about-*": "what a field of searches asks for (web/src/lotr/search)",
@@ -108,7 +111,7 @@ BUILT: Final[Mapping[str, str]] = {
     "collection-rarity-*": "a rarity (web/src/lotr/collection)",
     "collection-show-*": "which cards of a collection (web/src/lotr/collection)",
     "rule-set-*": "a set of house rules, by its name (lotr.entry, talisman.entry)",
-    "game-*-*": "a message of a game, as pages without its wordings say it (server.api.wording)",
+    "game-*-*": "a message of a game, as pages without its wordings say it (server.api.texts.wording)",
     "word-fierce-*": "a phase that is fought once more (web/src/lotr)",
     "browser-bot-*": "what a kind of bot is called (web/src/session/position.ts)",
     "error-*-unreadable": _SEALED,

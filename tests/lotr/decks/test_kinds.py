@@ -52,11 +52,12 @@ LINES = some.lists(
 @example(TABLE)
 @example("\n" * (MOST_LINES + 1) + "x")
 def test_any_text_can_be_read(text: str) -> None:
-    """It gives a deck that can be written, and faults with the numbers of lines that there are."""
-    deck, _lines, faults = read_text(text)
+    """It gives a deck that can be written, and faults and cards with the numbers of lines that there are."""
+    deck, _lines, faults, cards = read_text(text)
 
+    lines = [fault.line for fault in faults] + [card.line for card in cards]
     assert deck == read_text(write_deck(deck)).deck
-    assert [] == [fault for fault in faults if not 1 <= fault.line <= text.count("<") + len(text.splitlines())]
+    assert [] == [line for line in lines if not 1 <= line <= text.count("<") + len(text.splitlines())]
 
 
 @pytest.mark.rule("LR-7.10")

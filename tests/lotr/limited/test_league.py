@@ -13,6 +13,7 @@ from inglenook.lotr.limited.league import (
     CLOCK,
     DRAFT,
     DRAFTING,
+    MOST_SAID,
     OVER,
     PLAYING,
     SEALED,
@@ -21,6 +22,7 @@ from inglenook.lotr.limited.league import (
     Kind,
     League,
     NotNow,
+    Said,
 )
 from inglenook.lotr.limited.taste import build
 
@@ -139,6 +141,23 @@ def test_what_cannot_be_done_is_refused() -> None:
     waiting.follow(waiting.sit("a", "A", 0.0))
     with pytest.raises(NotNow):
         waiting.sit("a", "A", 0.0)
+
+
+@pytest.mark.rule("LG-112")
+def test_who_sits_in_a_league_may_say_something() -> None:
+    """Whenever, and everybody reads it with who said it; who does not sit there may not, and nobody without end."""
+    kept = begun(people=2)
+    league = kept.league
+    with pytest.raises(NotNow):
+        league.say("nobody", "Hello", 1.0)
+    with pytest.raises(NotNow):
+        league.say("guest-1", "", 1.0)
+    for number in range(MOST_SAID):
+        league.follow(league.say("guest-1", f"Hello {number}", 1.0))
+    assert Said(1, 1, league.sitters[1].name, "Hello 0", 1.0) == league.said[0]
+    with pytest.raises(NotNow):
+        league.say("guest-1", "Hello again", 1.0)
+    assert league.pick("guest-0", league.sitters[0].packs[0][0], 1.0).number == league.version + 1
 
 
 @pytest.mark.rule("LG-113")

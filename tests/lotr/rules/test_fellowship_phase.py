@@ -377,3 +377,15 @@ def test_there_is_no_limit_of_allies() -> None:
         at.play(WAITING)
     at.hand(0, WAITING, WAITING)
     assert 13 == len(at.fellowship().choose("play", WAITING).in_play(WAITING))
+
+
+@pytest.mark.rule("LR-12.1", "KR-5")
+def test_who_can_only_move_is_told_so() -> None:
+    """With nothing else to do the fellowship moves by itself; its player alone is told, as it tells of a hand."""
+    at = Position(site=2)
+    at.hand(0, WAITING)
+    at.hand(1, minion("Free"))
+    game = at.fellowship().choose("play", WAITING)
+    assert game.prompt == "prompt-shadow-action"
+    (line,) = [line for line in game.game.log if line.message.id == "log-moves-on"]
+    assert (line.only, line.otherwise) == ((0,), None)

@@ -30,6 +30,7 @@ from websockets.sync.client import connect
 PROJECT: Final = Path(__file__).resolve().parents[3]
 sys.path[:0] = [str(PROJECT)]
 
+from tests.server.attacks.crowds import CROWDS  # noqa: E402
 from tests.server.attacks.lasting import LASTING  # noqa: E402
 from tests.server.attacks.target import JSON, Server, answer, lay, play_on  # noqa: E402
 
@@ -273,6 +274,7 @@ ATTACKS: Final[tuple[Callable[[Path, Path], str], ...]] = (
     broken_schema,
     replays_scrubbed,
     *LASTING,
+    *CROWDS,
 )
 
 

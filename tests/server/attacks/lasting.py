@@ -272,36 +272,6 @@ def rooms_forgotten(source: Path, folder: Path) -> str:
         server.end()
 
 
-def many_bots(source: Path, folder: Path) -> str:
-    """At 24 tables four bots play against somebody; how long does somebody wait for one bot at another?"""
-    server = Server(source, folder, "--unlimited")
-    try:
-        opened = []
-        for _ in range(24):
-            cookie, table = lay(server, "lotr", *[{"kind": "bot", "bot": "keen"} for _ in range(4)], pace=0)
-            opened.append(connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers={"Cookie": cookie}))
-            opened[-1].send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": 0}))
-        cookie, table = lay(server, "lotr", {"kind": "bot", "bot": "keen"}, pace=0)
-        waits: list[float] = []
-        with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers={"Cookie": cookie}) as socket:
-            socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": 0}))
-            began = 0.0
-            while len(waits) < 12:
-                while "options" not in (told := json.loads(socket.recv(300))).get("question", {}):
-                    pass
-                waits += [time.monotonic() - began] if began else []
-                least = max(1, told["question"]["least"])
-                keys = [option["key"] for option in told["question"]["options"]][:least]
-                began = time.monotonic()
-                socket.send(json.dumps({"id": 2, "type": "answer", "version": told["version"], "keys": keys}))
-        for one in opened:
-            one.close()
-        ordered = sorted(waits)
-        return f"to the next question {1000 * ordered[6]:.0f} ms, at most {1000 * ordered[-1]:.0f} ms"
-    finally:
-        server.end()
-
-
 LASTING: Final[tuple[Callable[[Path, Path], str], ...]] = (
     two_processes,
     silently_dead,
@@ -310,5 +280,4 @@ LASTING: Final[tuple[Callable[[Path, Path], str], ...]] = (
     passes_timed,
     kept_for_ever,
     rooms_forgotten,
-    many_bots,
 )

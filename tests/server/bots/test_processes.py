@@ -20,6 +20,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import GIVES_WAY, Thought
+from tests.server.support.clock import one_round
 from tests.server.support.servers import PROJECT
 
 pytestmark = pytest.mark.rule("SR-11", "KR-22")
@@ -108,7 +109,7 @@ def test_one_that_takes_too_long_is_replaced() -> None:
     run(thinking, scenario)
 
 
-def slow_where_told(text: str, game: str, bot: str, seat: int, dice_seed: str) -> Thought:
+def slow_where_told(text: str, game: str, bot: str, seat: int, dice_seed: str, hurry: float) -> Thought:
     """A bot that never comes to an end with some dice, and answers at once with others."""
     if dice_seed == "slow":
         threading.Event().wait()
@@ -187,3 +188,51 @@ def test_it_ends_with_the_server(tmp_path: Path) -> None:
     )
 
     assert -signal.SIGKILL == ended.returncode
+
+
+def waits_for(folder: str) -> str:
+    """Waits until somebody lays a file there."""
+    while not (Path(folder) / "go").exists():
+        threading.Event().wait(0.01)
+    return folder
+
+
+def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
+    """Where all are busy one more is begun, up to as many as there may be; who waits takes whichever is free first."""
+    thinking = BotProcesses(2)
+
+    async def scenario() -> None:
+        game = game_of("embers")
+        await thinking.about(game, "uniform", "dice")
+        assert 1 == len(thinking._pools)
+        busy = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path)))
+        while not thinking._turns.are_taken:
+            await one_round()
+        waiting = asyncio.create_task(thinking.about(game, "uniform", "dice"))
+        assert legal(game, await waiting)
+        assert not busy.done()
+        assert 2 == thinking._turns.places == len(thinking._pools)
+        (tmp_path / "go").touch()
+        await busy
+
+    run(thinking, scenario)
+
+
+def test_bots_that_think_ahead_leave_a_process_to_the_others(tmp_path: Path) -> None:
+    """A second hint waits for the first one; who answers by rules of thumb does not."""
+    thinking = BotProcesses(2)
+
+    async def scenario() -> None:
+        game = game_of("embers")
+        first = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose="a"))
+        while not thinking._turns.are_taken:
+            await one_round()
+        second = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose="b"))
+        for number in range(3):
+            assert legal(game, await thinking.about(game, "uniform", f"dice {number}", "c"))
+        assert not first.done()
+        assert not second.done()
+        (tmp_path / "go").touch()
+        assert (str(tmp_path), str(tmp_path)) == (await first, await second)
+
+    run(thinking, scenario)

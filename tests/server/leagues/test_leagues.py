@@ -170,6 +170,19 @@ def test_what_cannot_be_done_is_refused(house: House) -> None:
     assert 422 == ann.post(f"/api/leagues/{sealed(ann)}", {"do": "deck"}).status_code
 
 
+@pytest.mark.rule("LG-112")
+def test_there_is_a_chat_in_a_league(house: House) -> None:
+    """Who sits there writes, in one line; everybody with the link reads it."""
+    ann, eve = house.browser("Ann"), house.browser("Eve")
+    id = laid(ann, name="Ann")
+    act(ann, id, "say", text="Shall we begin?")
+    (line,) = look(eve, id)["chat"]
+    assert (1, 0, "Ann", "Shall we begin?") == tuple(line[key] for key in ("number", "seat", "name", "text"))
+    assert (409, "league-error-not-in-it") == refused(eve.post(f"/api/leagues/{id}", {"do": "say", "text": "Yes"}))
+    assert (409, "league-error-said") == refused(ann.post(f"/api/leagues/{id}", {"do": "say", "text": "  "}))
+    assert 400 == ann.post(f"/api/leagues/{id}", {"do": "say", "text": "x" * 501}).status_code
+
+
 def sealed(browser: Browser) -> str:
     """A league with sealed decks in which decks are being built."""
     id = laid(browser, kind="sealed")

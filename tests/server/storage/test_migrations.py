@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from inglenook.server.storage import schema
@@ -23,13 +26,8 @@ def test_every_older_schema_is_rehearsed() -> None:
     assert [f"{number}.sql" for number in range(1, schema.SCHEMA)] == sorted([one.name for one in SCHEMAS.iterdir()])
 
 
-@pytest.mark.parametrize("number", range(1, schema.SCHEMA))
-def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
-    """All that was kept is there, people play on, and the copy is as the database was."""
-    file = tmp_path / "games.sqlite"
-    with closing(sqlite3.connect(file)) as old:
-        old.executescript((SCHEMAS / f"{number}.sql").read_text())
-    address = f"sqlite:///{file}"
+def assert_all_is_there(address: str) -> None:
+    """All that was kept is there, and people play on."""
 
     async def kept(store: Store) -> None:
         assert ANN == await store.guest(ANN.id)
@@ -46,6 +44,47 @@ def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
 
     with_store(address, kept)
     in_company(address, goes_on)
+
+
+@pytest.mark.parametrize("number", range(1, schema.SCHEMA))
+def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
+    """All that was kept is there, people play on, and the copy is as the database was."""
+    file = tmp_path / "games.sqlite"
+    with closing(sqlite3.connect(file)) as old:
+        old.executescript((SCHEMAS / f"{number}.sql").read_text())
+    address = f"sqlite:///{file}"
+
+    assert_all_is_there(address)
     with closing(sqlite3.connect(f"{file}.schema-{number}")) as copy:
         assert (str(number),) == copy.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
         assert (20,) == copy.execute("SELECT count(*) FROM entries WHERE \"table\" = 'kept-embers'").fetchone()
+
+
+def for_postgresql(dump: str) -> str:
+    """What SQLite wrote out, in the words of PostgreSQL, which tells yes and no from 1 and 0."""
+    truths = [
+        f"ALTER TABLE {table} ALTER {column} TYPE BOOLEAN USING {column} <> 0;"
+        for table, columns in re.findall(r"CREATE TABLE (\w+) \((.*?)\n\);", dump, re.DOTALL)
+        for column in re.findall(r"(\S+) BOOLEAN", columns)
+    ]
+    dump = re.sub(r"\bDOUBLE\b(?! PRECISION)", "DOUBLE PRECISION", dump)
+    dump = dump.replace(" BLOB", " BYTEA").replace(" BOOLEAN", " INTEGER")
+    return re.sub(r"\bX'([0-9A-Fa-f]*)'", r"'\\x\1'", dump) + "".join(truths)
+
+
+@pytest.mark.parametrize("number", range(1, schema.SCHEMA))
+def test_an_old_database_goes_on_in_postgresql(postgresql_address: str, number: int) -> None:
+    """The same with PostgreSQL, where whoever runs the server takes the copy."""
+    dump = for_postgresql((SCHEMAS / f"{number}.sql").read_text())
+    asyncio.run(filled(postgresql_address, dump))
+
+    assert_all_is_there(postgresql_address)
+
+
+async def filled(address: str, dump: str) -> None:
+    """Puts into an empty database what was written out."""
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(dump)
+    finally:
+        await connection.close()

@@ -31,7 +31,7 @@ HASTY: Final = Settings(pause=(0.0, 0.0), limited=False)
 class BotsHere(BotProcesses):
     """Bots that think in this process: a test has only few of them."""
 
-    async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
+    async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: str = "") -> Thought:
         from inglenook.kernel.saved import snapshots
 
         assert game.pending is not None

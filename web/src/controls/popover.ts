@@ -12,6 +12,9 @@ export interface Popover {
     readonly content: () => TemplateResult;
 }
 
+/** What Tab reaches. */
+const REACHED = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+
 let host: HTMLElement | undefined;
 let shown: Popover | undefined;
 let anchor: HTMLElement | undefined;
@@ -89,12 +92,26 @@ function made(): HTMLElement {
             closePopover();
         }
     });
+    element.addEventListener("keydown", (event) => {
+        if (event.key === "Tab" && shown && !event.defaultPrevented) stayInside(element, event);
+    });
     addEventListener("resize", () => shown && place());
     new ResizeObserver(() => {
         if (shown && element.getBoundingClientRect().bottom > innerHeight) place(); // its content has grown
     }).observe(element);
     onLanguage(() => draw());
     return element;
+}
+
+/** Tab goes round within an open popover; Escape leaves it. */
+function stayInside(element: HTMLElement, event: KeyboardEvent): void {
+    const reached = [...element.querySelectorAll<HTMLElement>(REACHED)].filter((one) => one.checkVisibility());
+    const [first, last] = [reached[0], reached.at(-1)];
+    const at = document.activeElement;
+    const leaving = event.shiftKey ? at === first || at === element : at === last;
+    if (!first || !leaving) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
 }
 
 /** Beside the thing, where there is room; the styles make a sheet of it on narrow screens. */

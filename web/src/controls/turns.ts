@@ -5,8 +5,11 @@ import { noChange } from "lit";
 import { AsyncDirective } from "lit/async-directive.js";
 import { directive, type DirectiveResult } from "lit/directive.js";
 
-/** So many milliseconds are drawn at a stretch; what was drawn has then to be laid out and painted. */
+/** So many milliseconds are drawn at a stretch, at most and at least; what was drawn has then to be laid out and painted,
+ *  and with that a frame should not take longer than this: where it does, less is drawn in the next one. */
 const STRETCH = 8;
+const LEAST = 0.5;
+const FRAME = 28;
 /** One of so many turns is for what fills the page. */
 const FILLED = 3;
 
@@ -14,7 +17,15 @@ const FILLED = 3;
 const first: (() => void)[] = [];
 const second: (() => void)[] = [];
 let drawing = false;
+let stretch = STRETCH;
+let begun = 0;
+let painted: MessageChannel | undefined;
 let taken = 0;
+
+/** Whether frames take longer here than they should. */
+export function isSlow(): boolean {
+    return stretch < STRETCH / 2;
+}
 
 /** Does something when its turn has come, one thing after the other. */
 export function inTurn(job: () => void, fills = false): void {
@@ -44,7 +55,8 @@ function next(): (() => void) | undefined {
 }
 
 async function draw(): Promise<void> {
-    const until = performance.now() + STRETCH;
+    begun = performance.now();
+    if (!document.hidden) watchFrame();
     do {
         try {
             next()?.();
@@ -52,9 +64,20 @@ async function draw(): Promise<void> {
             reportError(error);
         }
         await undefined; // what waited for this turn is drawn now
-    } while ((first.length || second.length) && performance.now() < until);
+    } while ((first.length || second.length) && performance.now() < begun + stretch);
     if (first.length || second.length) ask();
     else busy(false);
+}
+
+/** What is sent from a frame arrives when it is painted. */
+function watchFrame(): void {
+    if (!painted) {
+        painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+            stretch = Math.max(LEAST, Math.min(STRETCH, (stretch * FRAME) / (performance.now() - begun)));
+        };
+    }
+    painted.port2.postMessage(0);
 }
 
 /** The page tells while something is still to be drawn. */

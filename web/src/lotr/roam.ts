@@ -20,12 +20,20 @@ function members(group: Element): HTMLElement[] {
 export function oneStopEach(root: HTMLElement): void {
     // All are looked at before anything is written: what is written has to be laid out before the next is looked at.
     const groups = [...root.querySelectorAll("[data-group]")].map(members);
+    const rows = [...root.querySelectorAll<HTMLElement>("[data-row]")].map(
+        (row) => [row, row.scrollWidth > row.clientWidth] as const,
+    );
     for (const all of groups) {
         const stop =
             all.find((one) => one === document.activeElement) ??
             all.find((one) => one.tabIndex === 0 && one.dataset["stop"] !== undefined) ??
             all[0];
         moveStop(all, stop);
+    }
+    // A row that scrolls by itself can be scrolled with the keyboard, too.
+    for (const [row, scrolls] of rows) {
+        if (scrolls) row.tabIndex = 0;
+        else row.removeAttribute("tabindex");
     }
 }
 

@@ -31,6 +31,7 @@ export interface Room {
     readonly hand: number;
     /** How wide a card in hand is: more than its height asks for where the table is low, for its text. */
     readonly text: number;
+    /** Between the cards in lanes. */
     readonly gap: number;
     /** Half of the cloth, in height. */
     readonly half: number;
@@ -41,6 +42,8 @@ export interface Room {
 const BARS = 154;
 const STRIP = 20;
 const RATIO = 1.4;
+/** The gap of a crowded table. */
+export const TIGHT = 12;
 
 export function room({ width, height }: Window, crowd: Crowd): Room {
     const tall = Math.max(height, 640);
@@ -57,7 +60,7 @@ export function room({ width, height }: Window, crowd: Crowd): Room {
     const half = (tall - BARS - (hand * RATIO + 54)) / 2;
     const support = 2 * clamp(80, width * 0.059, 158) + 28;
     const cloth = across - support - 62;
-    const gap = (crowd.columns + crowd.now) * 95 > cloth ? 12 : 22;
+    const gap = (crowd.columns + crowd.now) * 95 > cloth ? TIGHT : 22;
     // A card that fights is as large as one and a half that wait, where the height allows it.
     const share = cloth / (Math.max(crowd.columns, crowd.now ? 1 : 4) + 1.5 * crowd.now);
     const now = clamp(84, Math.min((half - 62 - crowd.stripsNow * STRIP) / RATIO, 1.5 * share - gap, cloth / 4.6), 236);
@@ -121,10 +124,15 @@ export function crowdOf(position: LotrPosition): Crowd {
     };
 }
 
+/** How high a card of a width is with so many strips under it. */
+export function heightOf(width: number, strips: number): number {
+    return Math.ceil(width * RATIO) + strips * STRIP;
+}
+
 /** As the styles take it: each part of the table has its own, so that one that grows does not restyle all others. */
 export function styleOf(given: Room, part: "table" | "cloth" | "hand"): string {
-    const { path, side, support, mini, now, hand, text, gap } = given;
-    const named = { table: { path, side }, cloth: { support, mini, now, gap }, hand: { hand, text } }[part];
+    const { path, side, support, hand, text } = given;
+    const named = { table: { path, side }, cloth: { support }, hand: { hand, text } }[part];
     return Object.entries(named)
         .map(([name, value]) => `--room-${name}:${Math.floor(value)}px`)
         .join(";");

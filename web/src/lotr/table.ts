@@ -37,7 +37,7 @@ import { lotrStage } from "./stage/craft.ts";
 import { markThreats } from "../table/danger.ts";
 import "../table/recap.ts";
 import "../table/stage/stage.ts";
-import { everything, strips, support } from "./zones/seats.ts";
+import { everything, role, strips, support } from "./zones/seats.ts";
 import { seam } from "./zones/seam.ts";
 
 gatherOnTheTable();
@@ -104,18 +104,18 @@ class LotrTable extends LitElement {
         this.#settling = true;
     }
 
-    /** When the table is drawn: what is marked on it, and whatever has to be measured, once. */
+    /** When the table is drawn: what is marked on it; and in turns of its own whatever has to be measured, once. */
     readonly #settle = (): void => {
         this.#settling = false;
+        this.#before = undefined;
         if (!this.isConnected) return;
         markThreats(this, this.session);
         this.#blows.show(this);
         if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
         this.#toTheOther();
         refreshPopover();
-        fitNames(this);
-        oneStopEach(this);
-        this.#before = undefined;
+        inTurn(() => fitNames(this));
+        inTurn(() => oneStopEach(this));
     };
 
     /** What is drawn glides from where it was, at once: else it would be seen in its new place before. */
@@ -165,7 +165,6 @@ class LotrTable extends LitElement {
             class="lotr"
             data-zone=${this.zone}
             data-seats=${position.seats.length}
-            ?data-assigning=${session.gathering}
             data-path=${size.smallPath ? "small" : "large"}
             style=${styleOf(size, "table")}
             @keydown=${this.#key}
@@ -222,9 +221,9 @@ class LotrTable extends LitElement {
 
     #subheading(position: LotrPosition): string {
         const { turn, turn_number: number } = position.view;
-        return position.settingUp
-            ? t("lotr-table-setting-up")
-            : t("lotr-table-turn", { number, player: this.session.seatName(turn) });
+        if (position.settingUp) return t("lotr-table-setting-up");
+        if (position.viewer < 0) return t("lotr-table-turn", { number, player: this.session.seatName(turn) });
+        return t("lotr-table-turn-you", { number, role: role(position, position.at(position.viewer)) });
     }
 
     #narrowZones(board: Board): TemplateResult {

@@ -58,9 +58,14 @@ export function deckGist(deck: string): string {
     return ABOUT[deck]?.() ?? "";
 }
 
-/** A starter by its hero and its set: two heroes lead two each. */
-export function starterName({ title, set }: DeckInfo): string {
-    return t("page-deck-of", { hero: title, set: say(set) });
+/** A starter by its hero and its set, as two heroes lead two each; a deck that players built by what it is called. */
+export function starterName({ title, set, built }: DeckInfo): string {
+    return built ? say(built) : t("page-deck-of", { hero: title, set: say(set) });
+}
+
+/** The decks that are sold as they are. */
+export function startersOf(game: GameInfo): DeckInfo[] {
+    return game.decks.filter((deck) => !deck.built);
 }
 
 /** The name of a deck at a table. */

@@ -296,6 +296,7 @@ export interface DeckInfo {
     readonly formats: readonly string[];
     readonly set: Worded;
     readonly cultures: readonly string[];
+    readonly built: Worded | null;
 }
 
 /** Something a table can choose; left out, it is as the printed rules or the set of rules chosen have it. */
@@ -334,6 +335,10 @@ export interface Summary {
     readonly your_turn: boolean;
     /** Of a finished game of one's own: how it ended for oneself; ended: for nobody. */
     readonly result: "" | "ended" | "lost" | "won";
+    /** The part of the game's lesson that is played there; 0: none. */
+    readonly lesson: number;
+    /** Whether it is a puzzle. */
+    readonly puzzle: boolean;
 }
 
 /** Who sits in a seat. */
@@ -395,6 +400,11 @@ export interface RuleInfo {
     readonly text: string;
 }
 
+/** What the parts of a rulebook are called, by the beginning of their rules' ids. */
+export interface HeadingsInfo {
+    readonly headings: Readonly<Record<string, string>>;
+}
+
 /** Whether everything works that is needed to play. */
 export interface Health {
     readonly database: boolean;
@@ -450,6 +460,8 @@ export interface LeagueInfo {
     readonly rounds: number;
     readonly matches: readonly (readonly Match[])[];
     readonly standings: readonly LeagueStanding[];
+    /** What was said last. */
+    readonly chat: readonly ChatLine[];
 }
 
 /** Who sits there, how many packs wait there and how many cards were taken, and whether the deck is handed in. */
@@ -591,6 +603,18 @@ export interface MoveInfo {
     readonly labels: readonly Worded[];
 }
 
+/** How a puzzle is solved, and why not otherwise; nothing where that was not searched to its end. */
+export interface SolutionInfo {
+    /** What happens if everybody does the best. */
+    readonly line: readonly MoveInfo[];
+    readonly failures: readonly FailureInfo[];
+}
+
+/** Another first choice, and what it fails by. */
+export interface FailureInfo {
+    readonly line: readonly MoveInfo[];
+}
+
 /** A puzzle as a file. */
 export interface PuzzleText {
     readonly text: string;
@@ -611,6 +635,20 @@ export interface DeckReport {
     readonly cards: number;
     readonly faults: readonly Fault[];
     readonly deck: DeckCards;
+    readonly lines: readonly ReadLine[];
+}
+
+/** What a line of a list was read as: so many copies of a card. */
+export interface ReadLine {
+    readonly line: number;
+    readonly id: string;
+    readonly copies: number;
+}
+
+/** Cards with which a game can begin, in an order in which they can be played, and what they cost then. */
+export interface Start {
+    readonly cards: readonly string[];
+    readonly cost: number;
 }
 
 /** A deck to hand on. */
@@ -1065,10 +1103,11 @@ export interface NewLeague {
 
 /** What somebody does in a league. */
 export interface LeagueAct {
-    readonly do: "begin" | "deck" | "leave" | "pick" | "sit";
+    readonly do: "begin" | "deck" | "leave" | "pick" | "say" | "sit";
     readonly name?: string;
     readonly card?: string;
     readonly deck?: DeckCards | null;
+    readonly text?: string;
 }
 
 /** A part of a lesson to be begun, in the language of whoever learns. */
@@ -1108,6 +1147,12 @@ export interface DeckToCheck {
     readonly game: string;
     readonly format: string;
     readonly text: string;
+}
+
+/** A deck, legal or not. */
+export interface DeckToBegin {
+    readonly game: string;
+    readonly deck: DeckCards;
 }
 
 /** A deck, and the kind of text that is wanted. */

@@ -2,11 +2,13 @@
 // what can be done with it as buttons that name it, or why nothing can.
 
 import { html, nothing, type TemplateResult } from "lit";
+import { until } from "lit/directives/until.js";
 import { face, facts } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
 import { closePopover, openPopover, refreshPopover } from "../controls/popover.ts";
 import type { Option, Reason } from "../server/wire.generated.ts";
 import { nameOf, say, t } from "../wording/language.ts";
+import { headingOf } from "./headings.ts";
 import type { Session } from "./session.ts";
 
 /** How a board shows a thing to be read: printed, and beside it what holds for it now. */
@@ -95,9 +97,11 @@ export function rulesOf(game: string, definition: string): TemplateResult | type
     return rules.length ? html`<p class="rule-refs">${rules.map((rule) => ruleLink(game, rule))}</p>` : nothing;
 }
 
-/** A rule id that leads to its place in the rulebook. */
-export function ruleLink(game: string, rule: string): TemplateResult {
+/** A rule, in words (where they are not said already) and by its id, that leads to its place in the rulebook. */
+export function ruleLink(game: string, rule: string, said = false): TemplateResult {
     return html`<a class="rule-ref" href="/rules/${game}#${rule}" target="_blank" rel="noopener"
-        >${icon("ui-book")}${rule}</a
+        >${icon("ui-book")}<span
+            >${said ? nothing : until(headingOf(game, rule), nothing)} <small>${rule}</small></span
+        ></a
     >`;
 }

@@ -61,7 +61,7 @@ class Bar extends LitElement {
                     title=${t("browser-theme-change")}
                     @click=${this.#light}
                 >
-                    ${icon("ui-sun")}
+                    ${icon(theme() === "dark" ? "ui-sun" : "p-shadow")}
                 </button>
                 <button
                     type="button"
@@ -80,6 +80,7 @@ class Bar extends LitElement {
 
     #light(): void {
         chooseTheme(theme() === "dark" ? "light" : "dark");
+        this.requestUpdate();
     }
 
     /** The menu is fetched when it is first opened: a game can be played without it. */

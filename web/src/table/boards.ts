@@ -7,6 +7,7 @@ import "./bar.ts";
 import "./chat.ts";
 import "./decision/decision.ts";
 import "./log.ts";
+import { breath } from "../controls/breath.ts";
 import { loadCatalogue } from "../catalogue.ts";
 import { preferences } from "../preferences.ts";
 import type { Session } from "../session/session.ts";
@@ -23,6 +24,7 @@ export async function loadBoard(game: string): Promise<void> {
     const load = BOARDS[`../${game}/table.ts`] ?? (() => import("./plain-board.ts"));
     const { language } = preferences;
     await Promise.all([speak({ game, language, named: false }), loadCatalogue(game, language), load(), fonts()]);
+    await breath();
     stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
 }
 

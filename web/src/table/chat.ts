@@ -3,8 +3,9 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../controls/icon.ts";
 import { turn } from "../controls/turns.ts";
+import { chatLine, sentWith } from "./chat-lines.ts";
 import { Watching, type Session } from "../session/session.ts";
-import { language, t } from "../wording/language.ts";
+import { t } from "../wording/language.ts";
 
 /** What comes this soon was said before one came to the table. */
 const EARLIER = 2000;
@@ -58,47 +59,14 @@ class Chat extends LitElement {
             </summary>
             <div class="chat__lines" role="log" aria-label=${t("browser-chat")} tabindex="0">
                 ${session.chat.length ? nothing : html`<p class="settings__note">${t("browser-chat-empty")}</p>`}
-                ${session.chat.map(
-                    (line) =>
-                        html`<p class="chat__line">
-                            ${line.seat >= 0 ? session.seatMark(line.seat) : seatMark(5, line.name)}
-                            <span
-                                ><b>${line.name}</b>
-                                <time datetime=${new Date(line.at * 1000).toISOString()}>${clock(line.at)}</time
-                                ><br />${line.text}</span
-                            >
-                        </p>`,
-                )}
+                ${session.chat.map((line) => chatLine(line, line.seat >= 0 ? session.seatMark(line.seat) : seatMark(5, line.name)))}
             </div>
-            <form class="chat__form" @submit=${this.#send}>
-                <input
-                    class="field"
-                    name="text"
-                    maxlength="500"
-                    autocomplete="off"
-                    enterkeyhint="send"
-                    aria-label=${t("browser-chat-write")}
-                    placeholder=${t("browser-chat-write")}
-                />
-                <button class="btn btn--small" aria-label=${t("browser-chat-send")}>${icon("ui-arrow")}</button>
-            </form>
+            ${sentWith((text) => this.session.say(text))}
         </details>`;
     }
 
     #toggle(event: Event): void {
         this.opened = (event.target as HTMLDetailsElement).open;
     }
-
-    #send(event: Event): void {
-        event.preventDefault();
-        const form = event.target as HTMLFormElement;
-        const text = String(new FormData(form).get("text") ?? "").trim();
-        if (text) this.session.say(text);
-        form.reset();
-    }
 }
 customElements.define("ing-chat", Chat);
-
-function clock(at: number): string {
-    return new Date(at * 1000).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
-}

@@ -1,6 +1,6 @@
 // At a table of one's own among bots: what somebody who thinks ahead would do and why, and what a bot has weighed.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { need } from "../catalogue.ts";
 import { tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
@@ -8,9 +8,11 @@ import { Refusal, server } from "../server/api.ts";
 import type { Explanation, HintInfo } from "../server/wire.generated.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { say, t } from "../wording/language.ts";
-import { odds } from "./odds.ts";
 
 type Answer = HintInfo["answers"][number];
+
+/** How chances are drawn; nobody needs it before there are any. */
+let odds: typeof import("./odds.ts").odds;
 
 class Hint extends LitElement {
     static override properties = {
@@ -37,6 +39,12 @@ class Hint extends LitElement {
         if (this.#version === this.session.version) return;
         this.#version = this.session.version;
         this.hint = this.weighed = undefined;
+    }
+
+    /** What is advised comes into sight, below the options, which can still be chosen. */
+    protected override updated(changed: PropertyValues): void {
+        if ((changed.has("hint") && this.hint) || (changed.has("weighed") && this.weighed))
+            this.querySelector(".hint .hint__tools")?.scrollIntoView({ block: "nearest" });
     }
 
     protected override render(): TemplateResult {
@@ -113,6 +121,7 @@ class Hint extends LitElement {
     async #ask(what: (id: string) => Promise<void>): Promise<void> {
         this.busy = true;
         try {
+            ({ odds } = await import("./odds.ts"));
             await what(this.session.info.id);
         } catch (problem) {
             tell(problem instanceof Refusal && problem.said ? say(problem.said) : t("page-went-wrong"));

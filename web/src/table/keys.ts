@@ -1,10 +1,11 @@
 // The keys of a table: 1 to 9 choose an option, Space, P or D passes or is done, U takes back, ? reads the thing in
-// focus, L reads the last line of the log.  They do nothing while somebody writes, and Space still presses a focused button.
+// focus, or lists the keys, L reads the last line of the log.  They do nothing while somebody writes, and Space still presses a focused button.
 
+import { html } from "lit";
 import { announce } from "../controls/announce.ts";
-import { popoverIsOpen } from "../controls/popover.ts";
+import { openPopover, popoverIsOpen } from "../controls/popover.ts";
 import type { Session } from "../session/session.ts";
-import { say } from "../wording/language.ts";
+import { say, t } from "../wording/language.ts";
 
 /** Listens to the keys of a table until the function that it gives is called. */
 export function tableKeys(session: () => Session | undefined): () => void {
@@ -31,9 +32,26 @@ function handled(event: KeyboardEvent, session: Session, at: HTMLElement): boole
         return true;
     }
     const thing = at.closest<HTMLElement>("[data-handle], [data-definition]");
+    if (key === "?" && !thing) {
+        void list(at);
+        return true;
+    }
     if ((key !== "?" && key !== "i") || !thing) return false;
     session.read(thing.dataset["handle"] ?? "", thing.dataset["definition"] ?? "", thing);
     return true;
+}
+
+/** Shows all the keys. */
+async function list(at: HTMLElement): Promise<void> {
+    const { keyList } = await import("./key-list.ts"); // like the menu, only when it is wanted
+    const anchor = document.querySelector<HTMLElement>("[data-key=menu]") ?? at;
+    openPopover(anchor, {
+        kind: "panel",
+        label: t("browser-keys"),
+        content: () =>
+            html`<h2 class="pop__head">${t("browser-keys")}</h2>
+                ${keyList()}`,
+    });
 }
 
 /** Presses a button of the decision, as a click would. */

@@ -60,25 +60,19 @@ class Log extends LitElement {
     }
     protected override firstUpdated(): void {
         this.#resized.observe(this.#log!);
+        this.#resized.observe(this.querySelector(".log__lines")!);
     }
     protected override updated(): void {
         if (this.session.busy) this.#atEnd = true; // who goes on wants to see what comes of it
-        this.#settling ||= requestAnimationFrame(this.#settle);
+        this.#telling ||= requestAnimationFrame(() => this.#tell());
     }
     override disconnectedCallback(): void {
         super.disconnectedCallback();
         this.#resized.disconnect();
-        cancelAnimationFrame(this.#settling);
-        this.#settling = 0;
+        cancelAnimationFrame(this.#telling);
+        this.#telling = 0;
     }
-
-    /** Where the log ends is known when the page is laid out. */
-    readonly #settle = (): void => {
-        this.#settling = 0;
-        this.#toEnd();
-        this.#tell();
-    };
-    #settling = 0;
+    #telling = 0;
 
     get #log(): HTMLElement | null {
         return this.querySelector(".log");
@@ -90,16 +84,22 @@ class Log extends LitElement {
         if (!log || !this.#atEnd) return;
         log.scrollTop = log.scrollHeight;
     }
-    readonly #resized = new ResizeObserver(() => this.#toEnd());
+    /** Where the log ends is known when the page has been laid out; to ask for it before would be dear. */
+    readonly #resized = new ResizeObserver((changes) => {
+        for (const { target, contentRect } of changes) if (target === this.#log) this.#inSight = !!contentRect.width;
+        this.#toEnd();
+    });
+    #inSight = true;
 
     /** Where the log is out of sight it does not speak by itself. */
     #tell(): void {
+        this.#telling = 0;
         const { lines } = this.session;
         const last = lines.at(-1);
         if (last === this.#told) return;
         const from = this.#told ? lines.lastIndexOf(this.#told) + 1 : lines.length;
         this.#told = last;
-        if (this.#log?.offsetParent) return;
+        if (this.#inSight) return;
         for (const line of lines.slice(from).slice(-LATEST)) announce(say(line));
     }
     #told: Line | undefined;
@@ -115,6 +115,11 @@ class Log extends LitElement {
     readonly #byHand = () => (this.#moved = performance.now());
     #moved = -BY_HAND;
 
+    /** Where passing is a move like others, somebody may want to see it; elsewhere it only says that nobody responded. */
+    get #passing(): boolean {
+        return this.session.info.game === "lotr";
+    }
+
     protected override render(): TemplateResult {
         const { lines } = this.session;
         const first = this.everything ? 0 : Math.max(0, lines.length - RECENT);
@@ -123,7 +128,7 @@ class Log extends LitElement {
         const now = [lines, lines.length, first, viewer, this.passes, this.craft, edition];
         return html`<div class="chronicle__head">
                 <h2 id="log-title">${t("browser-log")}</h2>
-                ${passed ? html`<button type="button" class="log__filter" aria-pressed=${this.passes} @click=${() => (this.passes = !this.passes)}>${this.passes ? t("browser-log-passes-shown", { count: passed }) : t("browser-log-passes-hidden", { count: passed })}</button>` : nothing}
+                ${passed && this.#passing ? html`<button type="button" class="log__filter" aria-pressed=${this.passes} @click=${() => (this.passes = !this.passes)}>${this.passes ? t("browser-log-passes-shown", { count: passed }) : t("browser-log-passes-hidden", { count: passed })}</button>` : nothing}
             </div>
             <div
                 class="log"
@@ -137,7 +142,7 @@ class Log extends LitElement {
                 @keydown=${this.#key}
             >
                 ${first ? html`<button type="button" class="btn btn--small btn--quiet" @click=${() => (this.everything = true)}>${t("browser-log-older", { count: first })}</button>` : nothing}
-                ${guard(now, () => this.#lines(first))}
+                <div class="log__lines">${guard(now, () => this.#lines(first))}</div>
             </div>`;
     }
 

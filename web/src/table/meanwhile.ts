@@ -37,11 +37,10 @@ export function sinceOwn(lines: readonly Line[], viewer: number): number {
     return 1 + lines.findLastIndex(({ message, player }) => weightOf({ message }) && seatIn(player) === viewer);
 }
 
-/** Whose doing it was: the seat other than the viewer's that the lines name, if it is one, and the viewer did none of it;
- *  else -1. */
+/** Of whom all of it tells: the seat that every line is about, if it is another than the viewer's; else -1.  A line that
+ *  names nobody, such as a wound, may be the viewer's doing. */
 export function doneBy(told: readonly Told[], viewer: number): number {
-    if (told.some(({ line }) => seatIn(line["player"]) === viewer)) return -1;
-    const named = told.flatMap(({ line }) => [line["player"], line["owner"]] as ({ player?: number } | undefined)[]);
-    const others = new Set(named.flatMap((one) => one?.player ?? []).filter((seat) => seat !== viewer));
-    return others.size === 1 ? [...others][0]! : -1;
+    const seats = new Set(told.map(({ line }) => seatIn(line["player"])));
+    const [only = -1] = seats;
+    return seats.size === 1 && only !== viewer ? only : -1;
 }

@@ -5,21 +5,11 @@ import { live } from "lit/directives/live.js";
 import { tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
 import { teach } from "./decision/coach.ts";
+import { keyList } from "./key-list.ts";
 import { PACES, paceLike, paceName } from "./pace.ts";
 import { prefer, preferences, type Speed, type Theme } from "../preferences.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { LANGUAGES, language, OWN_NAMES, say, t } from "../wording/language.ts";
-
-const KEYS = ["options", "pass", "undo", "why", "last", "arrows", "escape"] as const;
-const KEY_CAPS: Readonly<Record<(typeof KEYS)[number], readonly string[]>> = {
-    options: ["1–9"],
-    pass: ["␣", "P", "D"],
-    undo: ["U"],
-    why: ["?"],
-    last: ["L"],
-    arrows: ["←", "→"],
-    escape: ["Esc"],
-};
 
 class Settings extends LitElement {
     static override properties = {
@@ -79,8 +69,8 @@ class Settings extends LitElement {
                 />
                 <span>${t("browser-lessons")}</span>
             </label>
-            ${this.#notices()} ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()}
-            ${playing ? this.#concede() : nothing} ${keys()}`;
+            ${keys()} ${this.#notices()} ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()}
+            ${playing ? this.#concede() : nothing}`;
     }
 
     #prefer(changed: Parameters<typeof prefer>[0]): void {
@@ -247,26 +237,11 @@ class Settings extends LitElement {
 }
 customElements.define("ing-settings", Settings);
 
+/** Open where there is a keyboard, as far as one can tell. */
 function keys(): TemplateResult {
-    const meaning: Readonly<Record<(typeof KEYS)[number], string>> = {
-        options: t("browser-key-options"),
-        pass: t("browser-key-pass"),
-        undo: t("browser-key-undo"),
-        why: t("browser-key-why"),
-        last: t("browser-key-last"),
-        arrows: t("browser-key-arrows"),
-        escape: t("browser-key-escape"),
-    };
-    return html`<details>
+    return html`<details ?open=${matchMedia("(hover: hover) and (pointer: fine)").matches}>
         <summary>${t("browser-keys")}</summary>
-        <dl class="keys">
-            ${KEYS.map(
-                (key) =>
-                    html`<dt>${KEY_CAPS[key].map((cap) => html`<kbd>${cap}</kbd>`)}</dt>
-                        <dd>${meaning[key]}</dd>`,
-            )}
-        </dl>
-        <p class="settings__note">${t("browser-keys-touch")}</p>
+        ${keyList()}
     </details>`;
 }
 

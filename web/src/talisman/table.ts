@@ -224,7 +224,6 @@ class TalismanTable extends LitElement {
         const next = after.find((seat) => !view.seats[seat]?.out);
         const step = (name: string, symbol: string, now: boolean) =>
             html`<li class="step" aria-current=${now ? "step" : nothing}>${icon(symbol)}<span>${name}</span></li>`;
-        const moving = view.phase === "start" || view.phase === "movement";
         const meeting =
             view.phase === "crown"
                 ? step(t("talisman-table-step-crown"), "t-crown", true)
@@ -235,8 +234,10 @@ class TalismanTable extends LitElement {
                   );
         return html`<nav class="turn" aria-label=${t("talisman-table-steps", { player: session.seatName(view.turn) })}>
             <ol class="steps">
-                <li class="step step--who">${session.seatMark(view.turn)}<span>${called(session, view.turn)}</span></li>
-                ${step(t("talisman-table-step-move"), "die-4", moving)} ${meeting}
+                <li class="step step--who" aria-current=${view.phase === "start" ? "step" : nothing}>
+                    ${session.seatMark(view.turn)}<span>${called(session, view.turn)}</span>
+                </li>
+                ${step(t("talisman-table-step-move"), "die-4", view.phase === "movement")} ${meeting}
                 ${next === undefined ? nothing : html`<li class="step step--next">${icon("ui-arrow")}<span>${t("talisman-table-step-next", { player: called(session, next) })}</span></li>`}
             </ol>
         </nav>`;

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.manner import ROAMING
 from inglenook.bots.talisman.question import Question
 from inglenook.bots.worths import most_worth
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
-from inglenook.talisman.components import SPACES
 
 HOARD: Final = 2
 """Trophies come to mind when there are enough for so many points."""
@@ -36,16 +36,13 @@ class Beginner:
         decision = seat.decision
         if decision.least == len(decision.options):
             return tuple(range(decision.least))
-        question = Question(seat, decision)
+        question = Question(seat, decision, ROAMING)
         return most_worth(decision, [at_first_sight(question, option) for option in decision.options])
 
 
 def at_first_sight(question: Question, option: Option) -> float:
     """What an option is worth to a beginner."""
     prompt = question.prompt
-    if prompt == "prompt-path" and option.verb in ("go", "fly"):
-        space = SPACES[question.subject(option)]
-        return 1.0 + space.draw + len(question.mind.seen.cards(space))
     if option.verb == "cast":
         return -1.0
     if prompt == "prompt-evade":

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.bots.talisman.fights import battle_points, saving
+from inglenook.bots.talisman.manner import Manner
 from inglenook.bots.talisman.odds import Odds, fight_odds
 from inglenook.bots.talisman.seen import Figure, Seen
 from inglenook.talisman.words.abilities import OneSpaceATurn, TwoDiceInBattle
@@ -39,9 +40,10 @@ MAGIC_OBJECT_WANTED: Final = 4
 class Mind:
     """A seat's view with what follows from it; made anew for each question."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen, manner: Manner) -> None:
         me = seen.me
         self.seen: Final = seen
+        self.manner: Final = manner
         self.me: Final = me
         self.battle: Final = battle_points(me)
         self.against_dragons: Final = battle_points(me, DRAGON) - self.battle

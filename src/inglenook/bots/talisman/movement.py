@@ -6,10 +6,11 @@ from typing import Final
 
 from inglenook.bots.talisman.board import ENDS, PLACE
 from inglenook.bots.talisman.inner import by_crypt, by_mines, onward, portal_attribute
-from inglenook.bots.talisman.mind import HELD_SPELL
+from inglenook.bots.talisman.mind import HELD_SPELL, Mind
 from inglenook.bots.talisman.question import Question
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import SPACES
+from inglenook.talisman.words.definitions import SpaceDefinition
 
 CAUTIOUS: Final = 0.3
 """With less chance than this to reach the Crown, one turns back."""
@@ -34,12 +35,18 @@ def path(question: Question, option: Option) -> float:
     """Where to go with the points that were rolled."""
     prospects = question.prospects
     if option.verb in ("go", "fly"):
-        return prospects.going(SPACES[question.subject(option)])
+        space = SPACES[question.subject(option)]
+        return cards_there(question.mind, space) if question.manner.to_the_cards else prospects.going(space)
     if option.verb == "open-portal":
         return prospects.by_portal()
     if option.verb == "rest":
         return prospects.staying() + question.mind.gaining_lives(min(1, question.mind.wounds()))
     return prospects.by_stairs(option.verb == "climb", option.amount - 1, prospects.reached())
+
+
+def cards_there(mind: Mind, space: SpaceDefinition) -> float:
+    """What a space is worth to one who only counts the cards."""
+    return 1.0 + space.draw + len(mind.seen.cards(space))
 
 
 def anywhere(question: Question, option: Option) -> float:

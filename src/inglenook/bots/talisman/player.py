@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.manner import TRAVELLING, Manner
 from inglenook.bots.talisman.question import Question
 from inglenook.bots.talisman.worth import keeping
 from inglenook.bots.worths import most_worth
@@ -15,8 +18,9 @@ from inglenook.kernel.questions import Picked
 class Thumb:
     """A sensible player of Talisman, at once and without looking into anything it may not see."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, manner: Manner = TRAVELLING) -> None:
         self.dice = dice
+        self.manner: Final = manner
 
     def aside(self, seat: SeatPlayer) -> str | None:
         """Trades in trophies, and brings the Warlock what he wants (DP-1, TD-64)."""
@@ -27,7 +31,7 @@ class Thumb:
         gifts = [option for option in offered if option.verb == "fulfil"]
         if not gifts:
             return None
-        mind = Question(seat, seat.decision).mind
+        mind = Question(seat, seat.decision, self.manner).mind
         if not mind.needs_talisman or not mind.seen.stacks.get("purchase:talisman", 0):
             return None
         costs = [keeping(mind, seat.definition(option.subject)) if option.subject >= 0 else 0.0 for option in gifts]
@@ -38,7 +42,7 @@ class Thumb:
         decision = seat.decision
         if decision.least == len(decision.options):  # whoever holds Spells is asked also when none can be cast
             return tuple(range(decision.least))
-        question = Question(seat, decision)
+        question = Question(seat, decision, self.manner)
         return most_worth(decision, [option_worth(question, option) for option in decision.options])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.bots.talisman.manner import Manner
 from inglenook.bots.talisman.mind import Mind
 from inglenook.bots.talisman.seen import Figure, Seen
 from inglenook.bots.talisman.travel import Prospects
@@ -17,9 +18,10 @@ from inglenook.talisman.words.definitions import CardDefinition
 class Question:
     """A question to a seat, with all it takes to weigh the options."""
 
-    def __init__(self, seat: SeatPlayer, decision: Decision) -> None:
+    def __init__(self, seat: SeatPlayer, decision: Decision, manner: Manner) -> None:
         self.seat: Final = seat
         self.decision: Final = decision
+        self.manner: Final = manner
         self.prompt: Final = decision.prompt.id
         self._mind: Mind | None = None
         self._prospects: Prospects | None = None
@@ -28,7 +30,7 @@ class Question:
     def mind(self) -> Mind:
         """What the seat makes of what it sees; a seat that has yet to choose its character has nothing to go by."""
         if self._mind is None:
-            self._mind = Mind(Seen(self.seat.view()))
+            self._mind = Mind(Seen(self.seat.view()), self.manner)
         return self._mind
 
     @property

@@ -38,8 +38,6 @@ from inglenook.talisman.words.terms import PLACE as PLACE_KIND
 LATER: Final = 0.88
 """What a thing is worth a turn later."""
 
-TURNS_AHEAD: Final = 9
-
 CROWN: Final = 14.0
 """What it is worth to reach the Crown of Command."""
 
@@ -79,7 +77,7 @@ class Prospects:
         self.crossing: Final = 3.0 if mind.me.has(OneSpaceATurn) else 0.0
         self.landings: Final = LANDINGS if mind.me.has(BuildsRafts) and not mind.me.toad else NO_LANDINGS
         self.ahead = [0.0] * len(TRAVELLED)
-        for _ in range(TURNS_AHEAD):
+        for _ in range(mind.manner.turns_ahead):
             reached = self.reached()
             crossings = Crossings(self, reached)
             self.ahead = [self.rolling(place, reached, crossings) for place in range(len(TRAVELLED))]

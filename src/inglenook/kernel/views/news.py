@@ -114,14 +114,14 @@ def same(one: Data, other: Data) -> bool:
     if isinstance(one, list):
         if not isinstance(other, list) or len(one) != len(other):
             return False
-        for place, part in enumerate(one):  # noqa: SIM110  # a generator would take longer, for every part of a view
+        for place, part in enumerate(one):  # a generator would take longer, for every part of a view
             if not same(part, other[place]):
                 return False
         return True
     if isinstance(one, dict):
         if not isinstance(other, dict) or len(one) != len(other):
             return False
-        for key, part in one.items():  # noqa: SIM110
+        for key, part in one.items():
             if key not in other or not same(part, other[key]):
                 return False
         return True

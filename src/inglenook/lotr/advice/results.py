@@ -182,7 +182,9 @@ def numbers(before: LotrTable, after: LotrTable) -> list[Message]:
             worn.append(Message("result-vitality", {"card": named(before, card), "vitality": change(*vitality)}))
         power = strength(before, card), strength(after, card)
         if power[0] != power[1] and (card not in fighting or after.defender == NOTHING):
-            stronger.append(Message("result-strength", {"card": named(before, card), "strength": change(*power)}))
+            told: dict[str, Argument] = {"card": named(before, card), "strength": change(*power)}
+            resting = after.defender == NOTHING
+            stronger.append(Message("result-strength" if resting else "result-strength-elsewhere", told))
     return worn + stronger
 
 

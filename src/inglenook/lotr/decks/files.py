@@ -93,6 +93,14 @@ class _Line(NamedTuple):
 # Reading.
 
 
+class CardLine(NamedTuple):
+    """A line that was understood, as copies of a card."""
+
+    line: int
+    id: str
+    copies: int
+
+
 class ReadDeck(NamedTuple):
     """A text as far as it is a deck: its faults are told, and what they are about is left out."""
 
@@ -100,6 +108,8 @@ class ReadDeck(NamedTuple):
     lines: Mapping[str, int]
     """The number of the line that names each card last."""
     faults: tuple[LineFault, ...]
+    cards: tuple[CardLine, ...] = ()
+    """What each line that names a card was read as; in a short code it is one line for all of them."""
 
 
 def read_deck(text: str, format: Format = OPEN, name: str = "") -> Deck:
@@ -125,7 +135,7 @@ def read_text(text: str, format: Format = OPEN) -> ReadDeck:
             reading.note(number, Message("deck-line-lines", {"most": MOST_LINES}))
             break
         reading.line(number, " ".join(_COMMENT.sub("", line).replace("•", " ").split()))
-    return ReadDeck(reading.deck(), reading.lines, tuple(reading.faults))
+    return ReadDeck(reading.deck(), reading.lines, tuple(reading.faults), tuple(reading.cards))
 
 
 def _read_short_code(text: str) -> ReadDeck:
@@ -133,7 +143,9 @@ def _read_short_code(text: str) -> ReadDeck:
         deck = read_short_code(text)
     except BadShortCode as problem:
         return ReadDeck(Deck("", "", (), ()), {}, (LineFault(1, problem.message),))
-    return ReadDeck(deck, dict.fromkeys(deck.ids(), 1), ())
+    single = [CardLine(1, id, 1) for id in (deck.ring_bearer, deck.ring, *deck.adventure_deck) if id]
+    cards = (*single, *[CardLine(1, id, count) for id, count in deck.draw_deck])
+    return ReadDeck(deck, dict.fromkeys(deck.ids(), 1), (), cards)
 
 
 class _Reading:
@@ -142,6 +154,7 @@ class _Reading:
     def __init__(self, format: Format) -> None:
         self.faults: Final[list[LineFault]] = []
         self.lines: Final[dict[str, int]] = {}
+        self.cards: Final[list[CardLine]] = []
         self._format: Final = format
         self._names: Names | None = None  # collected when a card is first looked for by its name
         self._part = ""
@@ -182,8 +195,10 @@ class _Reading:
         elif self._cards[part] or line.copies > 1:
             told: dict[str, Argument] = {"part": part, "card": name_with_code(found)}
             self.note(number, Message("deck-line-only-one", told), ONLY_ONE[part])
+            return
         else:
             self._cards[part].append((found.id, line.copies))
+        self.cards.append(CardLine(number, found.id, line.copies))
 
     def _fitting(self, card: Printed) -> str:
         """The part that a card before any heading belongs to."""

@@ -64,7 +64,7 @@ def entry() -> GameEntry:
         varied=varied,
         libraries={"starters": varied, "built": varied_built},
         vocabulary=vocabulary,
-        bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb)},
+        bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb, thumb, thumb)},
         usual_bot=NORMAL,
         levels=LEVELS,
         definitions=tuple([card.id for card in ALL]),

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from inglenook.arguments import choice
-from inglenook.games import Brought, CheckedDeck, DeckFault, FaultyDeck, Laying, NamedDeck, Option
+from inglenook.games import Brought, CheckedDeck, DeckFault, DeckLine, FaultyDeck, Laying, NamedDeck, Option
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Setup
@@ -23,7 +23,7 @@ from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OFFERED, Format
 from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import FRODO, legality
 from inglenook.lotr.decks.names import name_with_code
-from inglenook.lotr.decks.starters import LONGEST, STARTERS, starter_deck
+from inglenook.lotr.decks.starters import BUILT, LONGEST, NAMED, starter_deck
 from inglenook.lotr.entry.settings import (
     FORMAT_OPTION,
     RULES_OPTION,
@@ -32,6 +32,7 @@ from inglenook.lotr.entry.settings import (
     read_switches,
     with_rules,
 )
+from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
@@ -55,21 +56,22 @@ def options() -> list[Option]:
 
 @cache
 def starter(name: str) -> Deck:
-    """A starter, read once."""
+    """A deck with a name, read once."""
     return starter_deck(name)
 
 
 def named_deck(name: str) -> NamedDeck:
-    """A starter as people choose it: by whom it is named after, with its set and its two main cultures."""
+    """A deck as people choose it: by whom it is named after or who travels in it, with its set and its cultures."""
     deck = starter(name)
     found = []
     for side in (terms.FREE_PEOPLES, terms.SHADOW):
         cards = [LIBRARY[id] for id in deck.copies()]
         found.append(Counter([card.culture for card in cards if card.side == side]).most_common(1)[0][0])
     newest = max(set_of(id) for id in deck.ids())
-    own = STARTERS[name].format.name
+    own = NAMED[name].format.name
     formats = [own, *[one for one, format in OFFERED.items() if one != own and not legality(deck, format)]]
-    return NamedDeck(name, TITLES[name], formats, SETS[newest], found, deck.data())
+    built = Message(f"built-{name}") if name in BUILT else None
+    return NamedDeck(name, TITLES.get(name, ""), formats, SETS[newest], found, deck.data(), built)
 
 
 TITLES: Final = {
@@ -106,12 +108,14 @@ def checked(text: str, format: Format) -> tuple[Deck | None, CheckedDeck]:
     """The deck in a text, if it can be played in a format, and what is wrong with it."""
     if len(text.encode("utf-8", "replace")) > LONGEST:
         return None, CheckedDeck("", 0, [DeckFault(0, Message("deck-too-long", {"most": LONGEST}))])
-    deck, lines, unread = read_text(text, format)
+    deck, lines, unread, cards = read_text(text, format)
     faults = [DeckFault(*fault) for fault in unread]
     if not faults:
         faults = [DeckFault(line_of(one, deck, lines), one.message, one.rule) for one in legality(deck, format)]
     found = sorted(faults, key=lambda fault: fault.line)
-    result = CheckedDeck("" if unread else title_of(deck), len(deck.copies()), found, deck.data())
+    result = CheckedDeck(
+        "" if unread else title_of(deck), len(deck.copies()), found, deck.data(), [DeckLine(*one) for one in cards]
+    )
     return None if faults else deck, result
 
 
@@ -171,7 +175,7 @@ def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
 def deck_for(name: str, brought: Brought, format: Format) -> Deck:
     """The deck of a seat, or a FaultyDeck that says what is wrong with it."""
     if name and not brought.deck_text:
-        choice("deck", tuple(STARTERS))(name)
+        choice("deck", tuple(NAMED))(name)
         deck, faults = starter(name), [DeckFault(0, *fault(one)) for one in legality(starter(name), format)]
     else:
         own, result = checked(brought.deck_text, format)
@@ -194,9 +198,10 @@ def laying() -> Laying:
         set_up=set_up,
         options=options(),
         formats={name: format.title for name, format in OFFERED.items()},
-        decks=[named_deck(name) for name in STARTERS],
+        decks=[named_deck(name) for name in NAMED],
         usual_deck=usual_deck,
         check_deck=check_deck,
         kinds=KINDS,
         write_deck=write,
+        beginnings=starts,
     )

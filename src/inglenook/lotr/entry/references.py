@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from typing import Final
 
 from inglenook.lotr.library import Printed
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Response
+from inglenook.lotr.words.conditions import CanSpot, CanSpotMore
 
 OF_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     terms.COMPANION_TYPE: ("LR-1.11", "LR-11.5"),
@@ -37,6 +39,8 @@ UNLOADED: Final = "LR-29.2"
 """A keyword that does nothing by itself."""
 UNIQUE: Final = "LR-24.1"
 RESPONSE: Final = "LR-26.7"
+SPOTTING: Final = "LR-27.1"
+SIGNET: Final = "LR-2.11"
 
 
 def rules_of(card: Printed) -> list[str]:
@@ -49,4 +53,17 @@ def rules_of(card: Printed) -> list[str]:
         found.append(UNIQUE)
     if any(isinstance(ability, Response) for ability in card.abilities):
         found.append(RESPONSE)
+    if speaks_of_spotting(card.abilities):
+        found.append(SPOTTING)
+    if card.signet:
+        found.append(SIGNET)
     return list(dict.fromkeys(found))
+
+
+def speaks_of_spotting(words: object) -> bool:
+    """Whether anything in these words asks for cards that can be spotted."""
+    if isinstance(words, (CanSpot, CanSpotMore)):
+        return True
+    if isinstance(words, tuple):
+        return any(speaks_of_spotting(word) for word in words)
+    return is_dataclass(words) and any(speaks_of_spotting(getattr(words, field.name)) for field in fields(words))

@@ -38,11 +38,14 @@ PICK: Final = "pick"
 DECK: Final = "deck"
 ROUND: Final = "round"
 RESULT: Final = "result"
+SAY: Final = "say"
 
 BOT: Final = "bot"
 CLOCK: Final = "clock"
 FEWEST: Final = 2
 MOST: Final = 8
+MOST_SAID: Final = 500
+"""So much can be said in a league, in all."""
 
 
 class NotNow(InglenookError):
@@ -74,6 +77,17 @@ class Deed:
     words: tuple[str, ...] = ()
     at: float = 0.0
     by: str = ""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line that somebody wrote for all in the league to read."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
 
 
 @dataclass
@@ -112,6 +126,7 @@ class League:
         self.played: list[Played] = []
         self.results: dict[tuple[int, int], int] = {}
         """Who won, by round and pair; BYE: nobody."""
+        self.said: list[Said] = []
 
     # What can be done: each gives the deed, which counts when it is kept.
 
@@ -153,6 +168,13 @@ class League:
         if self.faults(seat, deck):
             raise NotNow("league-error-deck")
         return self._deed(DECK, seat, (json.dumps(deck.data()),), now)
+
+    def say(self, guest: str, text: str, now: float) -> Deed:
+        """Somebody writes a line, at any time."""
+        seat = self.own_seat(guest)
+        if not text or len(self.said) >= MOST_SAID:
+            raise NotNow("league-error-said")
+        return self._deed(SAY, seat, (text,), now)
 
     def suggestion(self, guest: str) -> Deck:
         """The deck that a bot would build from what somebody has."""
@@ -284,6 +306,9 @@ class League:
                 for place, pair in enumerate(self.rounds[-1]):
                     if BYE in pair:
                         self._ended(place, BYE)
+            case "say":
+                name = self.sitters[deed.seat].name
+                self.said.append(Said(len(self.said) + 1, deed.seat, name, deed.words[0], deed.at))
             case "result":
                 self._ended(int(deed.words[0]), int(deed.words[1]))
 

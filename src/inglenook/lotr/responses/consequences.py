@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Player
@@ -20,6 +22,9 @@ from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import DiscardedWhen
+
+LAST_ONE_LEFT: Final = "LR-21.3"
+"""Who is alone in the game has won it."""
 
 
 async def settle(table: LotrTable, source: Thing = NOTHING) -> None:
@@ -143,10 +148,11 @@ def lose(table: LotrTable, seat: Seat) -> None:
     eliminate(table, seat)
 
 
-def win(table: LotrTable, winners: tuple[Seat, ...], rule: str = "LR-21.3") -> None:
+def win(table: LotrTable, winners: tuple[Seat, ...], rule: str = LAST_ONE_LEFT) -> None:
     """The game is over, by this rule."""
+    how = "left" if rule == LAST_ONE_LEFT else "arrived"
     for seat in winners:
-        table.tell(Message("log-won", {"player": Player(seat), "rule": rule}))
+        table.tell(Message("log-won", {"player": Player(seat), "rule": rule, "how": how}))
     table.end(winners)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
@@ -37,6 +37,8 @@ class FellowshipAction(Step):
         options += discards_to_heal(table, seat)
         if not table.options.get("no-transfers", 0):
             options += transfers(table, seat)
+        if len(options) == 1:
+            table.tell(Message("log-moves-on", {"player": Player(seat)}), (seat,))  # what is in a hand is nobody else's
         picked = await choose_action(seat, Message("prompt-fellowship-action"), tuple(options))
         if picked is None:
             table.then(FellowshipAction())

@@ -44,7 +44,7 @@ class TalismanForesight(Foresight):
         return self.thumb.choose(SeatPlayer(game, decision.seat))
 
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
-        question = Question(seat, decision)
+        question = Question(seat, decision, self.thumb.manner)
         return [option_worth(question, option) for option in decision.options]
 
     def is_planned(self, decision: Decision) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.server.api import catalogue, games, health, me, rules, seats, tables, wording
+from inglenook.server.api import games, health, me, seats, tables
+from inglenook.server.api.texts import catalogue, rules, wording
 from inglenook.server.http.endpoints import Endpoint
 
 FIRST: Final[tuple[Endpoint, ...]] = (

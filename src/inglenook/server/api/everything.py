@@ -14,21 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api import (
-    FIRST,
-    accounts,
-    analyses,
-    collection,
-    decks,
-    health,
-    hints,
-    kept_decks,
-    leagues,
-    lessons,
-    puzzles,
-    replays,
-    trials,
-)
+from inglenook.server.api import FIRST, health, leagues
+from inglenook.server.api.decks import collection, decks, kept_decks, trials
+from inglenook.server.api.finished import accounts, analyses, replays
+from inglenook.server.api.learning import hints, lessons, puzzles
 from inglenook.server.http.calls import Refusal
 from inglenook.server.http.endpoints import UNSAFE, Endpoint
 

@@ -30,6 +30,7 @@ class DeckInfo(Struct):
     formats: list[str]
     set: Worded
     cultures: list[str]
+    built: Worded | None
 
 
 class Value(Struct):
@@ -90,7 +91,9 @@ def game_info(name: str) -> GameInfo:
 
 def deck_info(game: str, deck: NamedDeck) -> DeckInfo:
     """A deck that comes with a game."""
-    return DeckInfo(deck.name, deck.title, list(deck.formats), worded(from_game(game, deck.set)), list(deck.cultures))
+    built = None if deck.built is None else worded(from_game(game, deck.built))
+    newest = worded(from_game(game, deck.set))
+    return DeckInfo(deck.name, deck.title, list(deck.formats), newest, list(deck.cultures), built)
 
 
 def option_info(game: str, option: Option) -> OptionInfo:

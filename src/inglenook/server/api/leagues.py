@@ -11,7 +11,7 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.deck import deck_of
 from inglenook.lotr.limited.league import Agreed, Deed, Kind, League, NotNow, Phase
 from inglenook.lotr.limited.products import PRODUCTS
-from inglenook.server.api.decks import cards
+from inglenook.server.api.decks.decks import cards
 from inglenook.server.api.tables import known_bot
 from inglenook.server.belongings.cards import CardId, DeckCards
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Refusal, game_called, one_line
@@ -21,6 +21,7 @@ from inglenook.server.leagues.view import LeagueInfo, league_info
 from inglenook.server.storage.leagues import add_league, listed_leagues
 from inglenook.server.storage.rows import LeagueRow
 from inglenook.server.tables.new_table import fresh_seed, new_id
+from inglenook.server.websocket.handlers import LONGEST_CHAT
 
 
 class NewLeague(Body):
@@ -41,10 +42,11 @@ class NewLeague(Body):
 class LeagueAct(Body):
     """What somebody does in a league."""
 
-    do: Literal["sit", "leave", "begin", "pick", "deck"]
+    do: Literal["sit", "leave", "begin", "pick", "deck", "say"]
     name: Line = ""
     card: CardId = ""
     deck: DeckCards | None = None
+    text: Annotated[str, Meta(max_length=LONGEST_CHAT, pattern=SEEN)] = ""
 
 
 class LeagueId(Struct):
@@ -96,7 +98,7 @@ async def look_at_league(call: Call) -> LeagueInfo:
 
 
 async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
-    """Sits down, gets up, lets it begin, takes a card, or hands in a deck."""
+    """Sits down, gets up, lets it begin, takes a card, hands in a deck, or says something."""
     await seen(call)  # there is such a league
     guest = await call.known_guest(body.name)
     now, id = call.leagues.now(), call.path("id")
@@ -113,6 +115,8 @@ async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
             return league.begin(fresh_seed(), now)
         if body.do == "pick":
             return league.pick(guest.id, body.card, now)
+        if body.do == "say":
+            return league.say(guest.id, one_line(body.text), now)
         return league.hand_in(guest.id, deck_of(msgspec.to_builtins(body.deck)), now)
 
     try:

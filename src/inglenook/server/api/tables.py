@@ -12,6 +12,8 @@ from inglenook import games
 from inglenook.games import GameEntry
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
+from inglenook.lessons import LESSON
+from inglenook.puzzles import PUZZLE
 from inglenook.server import protocol
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
@@ -86,6 +88,10 @@ class Summary(Struct):
     your_turn: bool
     result: Literal["", "won", "lost", "ended"]
     """Of a finished game of one's own: how it ended for oneself; ended: for nobody."""
+    lesson: int
+    """The part of the game's lesson that is played there; 0: none."""
+    puzzle: bool
+    """Whether it is a puzzle."""
 
 
 class Tables(Struct):
@@ -114,7 +120,7 @@ def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None
     turn = guest is not None and guest.id in waits
     result = result_for(table, [seat.seat for seat in seats if guest is not None and seat.guest == guest.id])
     listed = (table.id, table.game, table.title, table.state, table.open, told, table.created, table.changed)
-    return Summary(*listed, turn, result)
+    return Summary(*listed, turn, result, int(table.options.get(LESSON, 0)), PUZZLE in table.options)
 
 
 def result_for(table: ListedTable, own: Sequence[int]) -> Literal["", "won", "lost", "ended"]:

@@ -20,7 +20,9 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved import snapshots
+from inglenook.search.levels import EFFORTS
 from inglenook.server.bots.thinker import Thought, load, prepare, think
+from inglenook.server.bots.turns import Turns
 from inglenook.server.health import metrics
 from inglenook.server.processes.pools import end_pool, open_pool
 
@@ -39,22 +41,26 @@ class BotProcesses:
         self._limit: Final = limit
         self._prepared: Final = prepared
         """What each process does first."""
-        self._free: Final = asyncio.Semaphore(processes or max(1, (os.cpu_count() or 2) - 1))
+        self._most: Final = processes or max(2, (os.cpu_count() or 2) - 1)
+        self._turns: Final = Turns(1)
         """Whoever has to wait for a process waits here: the limit is for thinking only."""
+        self._coming: asyncio.Task[None] | None = None
+        """Another process, for which nobody waits."""
         self._pools: Final[set[ProcessPoolExecutor]] = set()
         """All processes, each as a pool of one."""
         self._idle: Final[list[ProcessPoolExecutor]] = []
 
-    async def about(self, game: Game[Any], bot: str, dice_seed: str) -> Thought:
-        """What a bot does in the pending question of a game.  Always something legal."""
+    async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: str = "") -> Thought:
+        """What a bot does in the pending question of a game, at whose table.  Always something legal."""
         assert game.pending is not None
         seat, name = game.pending.seat, game.rulebook.name
         text = snapshots.save(game)
-        async with self._free:
+        self._want(name)
+        async with self._turns.turn(whose, bot in EFFORTS.get(name, ())) as hurry:
             start = time.perf_counter()
             for _attempt in range(2):
                 try:
-                    thought = await self._ask(name, think, text, name, bot, seat, dice_seed)
+                    thought = await self._ask(name, think, text, name, bot, seat, dice_seed, hurry)
                 except BrokenProcessPool:  # it has died, perhaps long ago
                     continue
                 except Exception:  # noqa: BLE001  # a bot that fails or takes too long does not stop a game
@@ -65,13 +71,29 @@ class BotProcesses:
         asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have gone on since
         return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
-    async def ask(self, game: str, do: Callable[..., T], *given: object) -> T:
-        """What one of the processes finds out about a game; raises whatever it does, or a TimeoutError."""
-        async with self._free:
+    async def ask(self, game: str, do: Callable[..., T], *given: object, whose: str = "") -> T:
+        """What one of the processes finds out about a game, for whom; raises whatever it does, or a TimeoutError."""
+        self._want(game)
+        async with self._turns.turn(whose, is_long=True):
             try:
                 return await self._ask(game, do, *given)
             except BrokenProcessPool:  # it has died, perhaps long ago
                 return await self._ask(game, do, *given)
+
+    def _want(self, game: str) -> None:
+        """Where all are busy another process is begun, if there may be more; it is not used before it is ready."""
+        if self._turns.are_taken and self._turns.places < self._most and (self._coming is None or self._coming.done()):
+            self._coming = asyncio.create_task(self._one_more(game))
+
+    async def _one_more(self, game: str) -> None:
+        pool = self._open()
+        try:
+            await asyncio.wait_for(asyncio.wrap_future(pool.submit(load, game)), STARTED_WITHIN)
+        except (BrokenProcessPool, TimeoutError):  # whoever has to wait next tries again
+            self._end(pool)
+        else:
+            self._idle.append(pool)
+            self._turns.add_place()
 
     async def _ask(self, game: str, do: Callable[..., T], *given: object) -> T:
         """Asks a process that has nothing else to do.  One that gives no answer is ended: who knows what it does."""
@@ -97,6 +119,8 @@ class BotProcesses:
 
     def close(self) -> None:
         """Ends all processes."""
+        if self._coming is not None:
+            self._coming.cancel()
         self._idle.clear()
         for pool in list(self._pools):
             self._end(pool)

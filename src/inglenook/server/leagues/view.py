@@ -12,6 +12,8 @@ from inglenook.lotr.limited.league import BUILDING, DRAFTING, Kind, League, Phas
 from inglenook.lotr.limited.swiss import BYE
 from inglenook.server.belongings.cards import CardId, Copies, DeckCards
 from inglenook.server.leagues.leagues import table_of
+from inglenook.server.people.audience import KEPT_CHAT
+from inglenook.server.protocol import ChatLine
 from inglenook.server.storage.rows import LeagueRow
 
 
@@ -82,6 +84,8 @@ class LeagueInfo(Struct):
     rounds: int
     matches: list[list[Match]]
     standings: list[LeagueStanding]
+    chat: list[ChatLine]
+    """What was said last."""
 
 
 def league_info(row: LeagueRow, league: League, guest: str, now: float) -> LeagueInfo:
@@ -122,6 +126,7 @@ def league_info(row: LeagueRow, league: League, guest: str, now: float) -> Leagu
         ]
         if league.rounds
         else [],
+        chat=[ChatLine(one.number, one.seat, one.name, one.text, int(one.at)) for one in league.said[-KEPT_CHAT:]],
     )
 
 

@@ -128,6 +128,7 @@ class ListedTable:
     winners: list[int]
     created: float
     changed: float
+    options: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)

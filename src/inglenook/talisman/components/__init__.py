@@ -30,7 +30,7 @@ ADVENTURE: Final = (*EVENTS, *ENEMIES, *SPIRITS, *STRANGERS, *OBJECTS, *MAGIC_OB
 CARDS: Final[dict[str, CardDefinition]] = {card.id: card for card in (*ADVENTURE, *PURCHASE)}
 """Adventure, purchase and Talisman cards, by id."""
 
-RAFTS: Final = [id for id, card in CARDS.items() if any(isinstance(found, IsRaft) for found in card.abilities)]
+RAFTS: Final = {id for id, card in CARDS.items() if any(isinstance(found, IsRaft) for found in card.abilities)}
 """The cards that are rafts, found or bought (TD-36)."""
 
 SPELLS: Final[dict[str, SpellDefinition]] = {spell.id: spell for spell in ALL_SPELLS}

@@ -53,7 +53,7 @@ def entry() -> GameEntry:
         board="inglenook.screen.talisman",
         set_up=set_up,
         vocabulary=vocabulary,
-        bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, thumb)},
+        bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, strolling, thumb, thumb)},
         usual_bot=NORMAL,
         levels=LEVELS,
         definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
@@ -97,10 +97,18 @@ def whole_catalogue() -> Catalogue:
 
 
 def thumb(dice: Dice) -> Bot:
-    """The bot that plays by rules of thumb; loaded when the first one sits down."""
+    """The bot that plays by rules of thumb and plans its way; loaded when the first one sits down."""
     from inglenook.bots.talisman.player import Thumb
 
     return Thumb(dice)
+
+
+def strolling(dice: Dice) -> Bot:
+    """The same, weighing only what lies within reach."""
+    from inglenook.bots.talisman.manner import STROLLING
+    from inglenook.bots.talisman.player import Thumb
+
+    return Thumb(dice, STROLLING)
 
 
 def easy(dice: Dice) -> Bot:

@@ -6,8 +6,13 @@ import type { Deck } from "./deck.ts";
 
 const GAME = "lotr";
 
-/** Lays it and begins: the bot has a deck, or the starter of a name, else one of the format; gives its address. */
-export async function playAgainstBot(deck: Deck, format: string, theirs: string | Deck = ""): Promise<string> {
+/** Lays it and begins: the bot has a deck, or that of a name, else a starter of the format; gives its address. */
+export async function playAgainstBot(
+    deck: Deck,
+    format: string,
+    theirs: string | Deck = "",
+    bot = "",
+): Promise<string> {
     const text = async (one: Deck) => (await server.writeDeck(GAME, "text", one)).text;
     const game = (await server.games()).find((one) => one.name === GAME)!;
     const starter = theirs || (game.decks.find((one) => one.formats.includes(format))?.name ?? "");
@@ -20,7 +25,7 @@ export async function playAgainstBot(deck: Deck, format: string, theirs: string 
         options: { format },
         seats: [
             { kind: "you", name: preferences.name, deck: "", deck_text: await text(deck) },
-            { kind: "bot", bot: game.usual_bot, ...against },
+            { kind: "bot", bot: bot || game.usual_bot, ...against },
         ],
         begin: true,
         name: preferences.name,

@@ -8,18 +8,10 @@ import { definitions, facts, factsIn, isWhole, loadCatalogue, need, term, type C
 import { icon } from "../../controls/icon.ts";
 import { Fetched, Page, waiting } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
+import { starterName } from "../../pages/words.ts";
 import { server } from "../../server/api.ts";
 import { ruleLink, rulesOf } from "../../session/reading.ts";
-import {
-    LANGUAGES,
-    language,
-    OWN_NAMES,
-    prepareLanguage,
-    say,
-    speak,
-    t,
-    type Language,
-} from "../../wording/language.ts";
+import { LANGUAGES, language, OWN_NAMES, prepareLanguage, speak, t, type Language } from "../../wording/language.ts";
 import { capital, cardFace, title as fullTitle } from "../cards/face.ts";
 import { rulesText } from "../cards/text.ts";
 import { fieldName, valueName } from "../search/pieces.ts";
@@ -235,7 +227,7 @@ export class CardPage extends Page {
             ${own.length || theirs.length ? nothing : html`<p>${t("card-no-decks")}</p>`}
             <ul class="cardpage__decks">
                 ${own.map((kept) => html`<li><a href="/decks/${kept.id}">${kept.name || t("deck-new")}</a> <b>${copies(kept.deck)}</b></li>`)}
-                ${theirs.map((deck) => html`<li><a href="/decks/new?starter=${deck.name}">${deck.title}</a> <small>${say(deck.set)}</small> <b>${copies(decks[deck.name]!)}</b></li>`)}
+                ${theirs.map((deck) => html`<li><a href="/decks/new?starter=${deck.name}">${starterName(deck)}</a> <b>${copies(decks[deck.name]!)}</b></li>`)}
             </ul>
         </section>`;
     }

@@ -1,5 +1,6 @@
 // A deck while it is being built: plain data, changed by making a new one.
 
+import type { CardFacts } from "../../catalogue.ts";
 import type { DeckCards } from "../../server/wire.generated.ts";
 
 export type Deck = DeckCards;
@@ -18,6 +19,17 @@ export function withCopies(deck: Deck, id: string, count: number): Deck {
     if (!copies) return { ...deck, draw_deck: others };
     if (others.length === deck.draw_deck.length) return { ...deck, draw_deck: [...others, [id, copies]] };
     return { ...deck, draw_deck: deck.draw_deck.map((part) => (part[0] === id ? [id, copies] : part)) };
+}
+
+/** The deck with a card as its Ring-bearer, its Ring or the site of its number; without it, if it is that already. */
+export function withPlaced(deck: Deck, id: string, factsOf: (id: string) => CardFacts | undefined): Deck {
+    const card = factsOf(id)!;
+    if (card.type === "the_one_ring") return { ...deck, ring: deck.ring === id ? "" : id };
+    if (card.type !== "site") return { ...deck, ring_bearer: deck.ring_bearer === id ? "" : id };
+    const number = (one: string) => factsOf(one)?.site_number ?? 0;
+    const others = deck.adventure_deck.filter((one) => number(one) !== number(id));
+    const sites = deck.adventure_deck.includes(id) ? others : [...others, id];
+    return { ...deck, adventure_deck: sites.sort((one, other) => number(one) - number(other)) };
 }
 
 /** How many cards the draw deck has. */

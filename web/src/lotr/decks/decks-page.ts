@@ -6,16 +6,16 @@ import { html, nothing, type TemplateResult } from "lit";
 import { facts, loadCatalogue, need, term } from "../../catalogue.ts";
 import { tell } from "../../controls/announce.ts";
 import { icon } from "../../controls/icon.ts";
-import { Fetched, Page, reason } from "../../pages/page.ts";
+import { Fetched, Page } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
-import { deckGist } from "../../pages/words.ts";
-import { go } from "../../router.ts";
+import { deckGist, starterName } from "../../pages/words.ts";
 import { server } from "../../server/api.ts";
+import type { DeckInfo } from "../../server/wire.generated.ts";
 import { language, say, speak, t } from "../../wording/language.ts";
 import { thumbnail } from "../cards/face.ts";
 import { FORMATS } from "../search/vocabulary.ts";
-import { playAgainstBot } from "./against-bot.ts";
 import { type Deck, idsOf, size } from "./deck.ts";
+import "./dialogs/play-dialog.ts";
 import { forgetDeck, keepDeck, type KeptDeck, keptDecks, newDeck } from "./kept-decks.ts";
 import { type Fault, legality } from "./legality.ts";
 import { cultures, sideCount } from "./numbers.ts";
@@ -32,6 +32,8 @@ export class DecksPage extends Page {
     });
     readonly #tables = new Fetched(this, server.tables);
     #gone: KeptDeck | undefined;
+    /** The deck with which somebody is about to play. */
+    #playing: KeptDeck | undefined;
     #leaveStep = (): void => {};
 
     override connectedCallback(): void {
@@ -88,20 +90,15 @@ export class DecksPage extends Page {
                                 : nothing
                         }
                         ${this.#played()}
-                        <section class="starterrow">
-                            <h2>${t("deck-starters")}</h2>
-                            <ul>
-                                ${game.decks.map(
-                                    (deck) =>
-                                        html`<li>
-                                            <a href="/decks/new?starter=${deck.name}"
-                                                ><b>${deck.title}</b> <small>${say(deck.set)}</small></a
-                                            >
-                                            <p>${deckGist(deck.name)}</p>
-                                        </li>`,
-                                )}
-                            </ul>
-                        </section>`;
+                        ${shelf(
+                            t("deck-starters"),
+                            game.decks.filter((deck) => !deck.built),
+                        )}
+                        ${shelf(
+                            t("page-decks-built"),
+                            game.decks.filter((deck) => deck.built),
+                        )}
+                        ${this.#playing ? html`<ing-deck-play .kept=${this.#playing} @shut=${() => this.#play(undefined)}></ing-deck-play>` : nothing}`;
                 })}`,
         );
     }
@@ -153,7 +150,7 @@ export class DecksPage extends Page {
                                   type="button"
                                   class="btn btn--small"
                                   aria-label="${t("deck-play")}: ${name}"
-                                  @click=${() => void this.#play(kept)}
+                                  @click=${() => this.#play(kept)}
                               >
                                   ${icon("ui-play")}${t("deck-play")}
                               </button>
@@ -195,12 +192,9 @@ export class DecksPage extends Page {
             : html`<b class="deckcard__good">${icon("ui-check")}${t("deck-legal-short")}</b> ${sides}`;
     }
 
-    async #play(kept: KeptDeck): Promise<void> {
-        try {
-            go(await playAgainstBot(kept.deck, kept.format));
-        } catch (problem) {
-            tell(reason(problem), "trouble");
-        }
+    #play(kept: KeptDeck | undefined): void {
+        this.#playing = kept;
+        this.requestUpdate();
     }
 
     /** The games that are over: their decks can be built on. */
@@ -240,6 +234,36 @@ export class DecksPage extends Page {
         this.#gone = undefined;
         this.requestUpdate();
     };
+}
+
+/** Decks that come with the game, to begin from. */
+function shelf(heading: string, decks: readonly DeckInfo[]): TemplateResult {
+    return html`<section class="starterrow">
+        <h2>${heading}</h2>
+        <ul>
+            ${decks.map(
+                (deck) =>
+                    html`<li>
+                        <a href="/decks/new?starter=${deck.name}"
+                            ><b>${deck.built ? starterName(deck) : deck.title}</b>
+                            <small>${deck.built ? nothing : say(deck.set)}</small></a
+                        >
+                        <p>
+                            ${deck.cultures.map(
+                                (culture) =>
+                                    html`<i
+                                        class="cul cul--small"
+                                        data-culture=${culture}
+                                        title=${term(`culture-${culture}`)}
+                                        >${icon(`c-${culture}`)}</i
+                                    >`,
+                            )}
+                            ${deck.built ? say({ message: FORMATS[deck.formats[0]!]!.title }) : deckGist(deck.name)}
+                        </p>
+                    </li>`,
+            )}
+        </ul>
+    </section>`;
 }
 
 /** By which cards a deck is known again: the companion and the minion that cost the most. */

@@ -1,6 +1,6 @@
-// What a deck is made of in numbers: sides, costs, cultures, archery, vitality, who can start, and the odds to draw.
+// What a deck is made of in numbers: sides, costs, cultures, archery, vitality, and the odds to draw.
 
-import { copiesOf, size, type Deck } from "./deck.ts";
+import { copiesOf, type Deck, withCopies } from "./deck.ts";
 import type { FactsOf } from "./legality.ts";
 
 export const SIDES = ["free_peoples", "shadow"] as const;
@@ -11,11 +11,10 @@ export const TYPES = ["companion", "ally", "minion", "possession", "artifact", "
 
 /** Costs from this on stand together. */
 const HIGH_COST = 5;
-/** A fellowship begins with companions of this cost together at most (LR-9.8). */
-const STARTING_COST = 4;
-const MOST_STARTS = 12;
-/** A hand (LR-9.21), and what has been seen by the second and the third turn if four cards are drawn in each. */
-export const SEEN = [8, 12, 16] as const;
+/** So many cards the first hand has (LR-9.21). */
+export const HAND = 8;
+/** The turns for which odds are told; the first one has the first hand. */
+export const TURNS = [1, 2, 3, 4] as const;
 
 /** The cards of a side with their copies, by type, then by falling cost. */
 export function listed(
@@ -85,46 +84,54 @@ export function vitality(deck: Deck, factsOf: FactsOf): number {
     return [...best.values()].reduce((sum, one) => sum + one, 0);
 }
 
-/** The companions a game can begin with: those that cost four together at most, to which none more can be added. */
-export function starts(deck: Deck, factsOf: FactsOf): string[][] {
-    const bearer = factsOf(deck.ring_bearer)?.title ?? "Frodo";
-    const companions = deck.draw_deck
-        .map(([id]) => id)
-        .filter((id) => {
-            const card = factsOf(id);
-            return card?.type === "companion" && card.title !== bearer && (card.cost ?? 9) <= STARTING_COST;
-        });
-    const cost = (id: string) => factsOf(id)!.cost ?? 0;
-    const title = (id: string) => factsOf(id)!.title;
-    const found: string[][] = [];
-    const fits = (one: string, set: readonly string[], left: number) =>
-        cost(one) <= left && !set.some((other) => other === one || title(other) === title(one));
-    const grow = (from: number, set: string[], left: number): void => {
-        if (found.length >= 400) return;
-        let grown = false;
-        for (let at = from; at < companions.length; at++) {
-            if (fits(companions[at]!, set, left)) {
-                grown = true;
-                grow(at + 1, [...set, companions[at]!], left - cost(companions[at]!));
-            }
-        }
-        if (!grown && set.length && !companions.some((one) => fits(one, set, left))) found.push(set);
-    };
-    grow(0, [], STARTING_COST);
-    const spent = (set: readonly string[]) => set.reduce((sum, one) => sum + cost(one), 0);
-    return found.sort((one, other) => spent(other) - spent(one) || other.length - one.length).slice(0, MOST_STARTS);
+/** How many cards have been seen in a turn, if so many are drawn in each before it. */
+export function seenBy(turn: number, each: number): number {
+    return HAND + each * (turn - 1);
 }
 
-/** How likely at least one of so many copies is among the first cards of a deck. */
-export function oddsOfOne(copies: number, cards: number, seen: number): number {
-    if (copies <= 0 || cards <= 0) return 0;
-    let none = 1;
-    for (let drawn = 0; drawn < Math.min(seen, cards); drawn++)
-        none *= Math.max(0, cards - copies - drawn) / (cards - drawn);
-    return 1 - none;
+/** How likely at least so many of some copies are among the first cards of a deck. */
+export function oddsOf(wanted: number, copies: number, cards: number, seen: number): number {
+    const drawn = Math.min(seen, cards);
+    if (copies < wanted || drawn < wanted) return 0;
+    let fewer = 0;
+    for (let some = Math.max(0, drawn + copies - cards); some < wanted; some++) {
+        fewer += Math.exp(ways(copies, some) + ways(cards - copies, drawn - some) - ways(cards, drawn));
+    }
+    return Math.min(1, Math.max(0, 1 - fewer));
 }
 
-/** The odds for a card of the draw deck to be seen early. */
-export function oddsOf(deck: Deck, id: string): number[] {
-    return SEEN.map((seen) => oddsOfOne(copiesOf(deck, id), size(deck), seen));
+/** The logarithm of the number of ways to choose some of all. */
+function ways(all: number, some: number): number {
+    let sum = 0;
+    for (let one = 1; one <= some; one++) sum += Math.log((all - some + one) / one);
+    return sum;
+}
+
+/** What somebody hopes for: so many cards of a type. */
+export type Hope = readonly [type: string, wanted: number, copies: number];
+
+/** What a draw deck lets one hope for, in the order of the rulebook: one of each type, and two minions. */
+export function hopes(deck: Deck, factsOf: FactsOf): Hope[] {
+    const found = TYPES.map((type): Hope => {
+        const copies = deck.draw_deck.reduce((sum, [id, count]) => sum + (factsOf(id)?.type === type ? count : 0), 0);
+        return [type, 1, copies];
+    });
+    return found
+        .flatMap((hope): Hope[] => (hope[0] === "minion" ? [hope, ["minion", 2, hope[2]]] : [hope]))
+        .filter(([, wanted, copies]) => copies >= wanted);
+}
+
+/** What is left to draw from when some cards have been taken for the start. */
+export function withoutStart(deck: Deck, start: readonly string[]): Deck {
+    return start.reduce((left, id) => withCopies(left, id, copiesOf(left, id) - 1), deck);
+}
+
+/** The draw deck card by card, shuffled; `random` gives numbers from 0 to 1. */
+export function shuffled(deck: Deck, random: () => number = Math.random): string[] {
+    const cards = deck.draw_deck.flatMap(([id, count]) => new Array<string>(count).fill(id));
+    for (let last = cards.length - 1; last > 0; last--) {
+        const other = Math.floor(random() * (last + 1));
+        [cards[last], cards[other]] = [cards[other]!, cards[last]!];
+    }
+    return cards;
 }

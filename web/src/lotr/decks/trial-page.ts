@@ -13,22 +13,23 @@ import { Fetched, Page, reason, WhileVisible } from "../../pages/page.ts";
 import { framed } from "../../pages/top.ts";
 import { go } from "../../router.ts";
 import { ask, server } from "../../server/api.ts";
-import type { CardRate, GameInfo, NewTrial, Rate, TableId, TrialInfo } from "../../server/wire.generated.ts";
-import { language, prepareLanguage, say, speak, t, worded } from "../../wording/language.ts";
+import type { GameInfo, NewTrial, Rate, TableId, TrialInfo } from "../../server/wire.generated.ts";
+import { language, prepareLanguage, speak, t, worded } from "../../wording/language.ts";
 import { cardFace, title as fullTitle } from "../cards/face.ts";
 import { playAgainstBot } from "./against-bot.ts";
 import { idsOf } from "./deck.ts";
-import { keptDeck, keptDecks, type KeptDeck } from "./kept-decks.ts";
+import "./dialogs/play-dialog.ts";
+import { keepDeck, keptDeck, keptDecks, type KeptDeck, withVersion } from "./kept-decks.ts";
 import { legality } from "./legality.ts";
 import { catchUp } from "./on-server.ts";
 import { rememberResult, sameCards } from "./results.ts";
 import { strip } from "./strip.ts";
+import { opponentName, percent, rotting, whyHeld } from "./trial-figures.ts";
+import { trialForm } from "./trial-form.ts";
+import { cards, opponents } from "./trial-tables.ts";
+import { without } from "./without.ts";
 
 const GAME = "lotr";
-/** So many games against each opponent, to choose from. */
-const AMOUNTS = [10, 20, 50, 100, 200];
-/** From this share of the games in which a card was drawn it is said to stay in hand. */
-const ROTS = 0.3;
 
 const trials = {
     look: () => ask<TrialInfo>("GET", "/trial"),
@@ -38,10 +39,17 @@ const trials = {
 };
 
 export class TrialPage extends Page {
-    static override properties = { deckId: { attribute: false }, trial: { state: true }, busy: { state: true } };
+    static override properties = {
+        deckId: { attribute: false },
+        trial: { state: true },
+        busy: { state: true },
+        choosing: { state: true },
+    };
     declare deckId: string;
     declare trial: TrialInfo | undefined;
     declare busy: boolean;
+    /** Whether somebody is choosing whom to meet. */
+    declare choosing: boolean;
     #stopPreparing = (): void => {};
     readonly #game = new Fetched(this, () => this.#load());
     readonly #poll = new WhileVisible(this, 1000, () => void this.#look());
@@ -49,6 +57,7 @@ export class TrialPage extends Page {
     constructor() {
         super();
         this.busy = false;
+        this.choosing = false;
         void this.#poll;
     }
 
@@ -121,6 +130,26 @@ export class TrialPage extends Page {
         });
     };
 
+    /** Makes a version without the cards that stayed in hand, and tries it against the same decks. */
+    #without(kept: KeptDeck, game: GameInfo, trial: TrialInfo): void {
+        const best = [...trial.cards].sort((one, other) => other.difference - one.difference).map((card) => card.id);
+        const held = rotting(trial.cards).map((card) => card.id);
+        const deck = without(kept.deck, held, best, facts);
+        if (sameCards(deck, kept.deck)) return tell(t("trial-without-none"), "trouble");
+        keepDeck(withVersion({ ...withVersion(kept), deck }));
+        const names = trial.opponents.map((one) => one.name);
+        const own = names.flatMap((name) => keptDecks().filter((one) => (one.name || t("deck-new")) === name));
+        void this.#do(async () => {
+            this.trial = await trials.begin({
+                format: kept.format,
+                deck,
+                starters: names.filter((name) => game.decks.some((one) => one.name === name)),
+                own: own.map((one) => ({ name: one.name || t("deck-new"), deck: one.deck })),
+                games: trial.total / trial.opponents.length,
+            });
+        });
+    }
+
     #play(kept: KeptDeck, game: GameInfo, name: string): void {
         void this.#do(async () => {
             const other = keptDecks().find((deck) => (deck.name || t("deck-new")) === name);
@@ -151,7 +180,8 @@ export class TrialPage extends Page {
 
     #page(kept: KeptDeck, game: GameInfo): TemplateResult {
         const legal = !legality(kept.deck, kept.format, facts).length;
-        const { trial } = this;
+        const { trial, busy } = this;
+        const form = trialForm({ kept, game, legal, busy, again: !!trial, begin: this.#begin });
         return html`<div class="head">
                 <p>
                     <a href="/decks">${t("page-nav-decks")}</a> /
@@ -164,66 +194,14 @@ export class TrialPage extends Page {
             ${trial ? this.#progress(trial) : nothing}
             <div class="league-two">
                 <div class="league-column">
-                    ${trial?.done ? html`${this.#opponents(trial, game)} ${this.#cards(trial)}` : nothing}
-                    ${trial ? nothing : this.#form(kept, game, legal)}
+                    ${trial?.done ? html`${opponents(trial, game)} ${cards(trial, this.#read)}` : nothing}
+                    ${trial ? nothing : form}
                 </div>
                 <div class="league-column">
-                    ${trial?.done ? html`${this.#nowYou(kept, game, trial, legal)} ${this.#losses(game, trial)} ${this.#rot(trial)}` : nothing}
-                    ${trial ? this.#form(kept, game, legal) : nothing}
+                    ${trial?.done ? html`${this.#nowYou(kept, game, trial, legal)} ${this.#losses(game, trial)} ${this.#rot(kept, game, trial, legal)}` : nothing}
+                    ${trial ? form : nothing}
                 </div>
             </div>`;
-    }
-
-    #form(kept: KeptDeck, game: GameInfo, legal: boolean): TemplateResult {
-        const starters = game.decks.filter((deck) => deck.formats.includes(kept.format));
-        const others = keptDecks().filter(
-            (deck) => deck.id !== kept.id && deck.format === kept.format && idsOf(deck.deck).length > 0,
-        );
-        return html`<section class="panel league-panel">
-            <h2>${t("trial-against")}</h2>
-            ${
-                legal
-                    ? html`<form class="league-form" @submit=${this.#begin}>
-                          <fieldset class="league-kinds trial-choices">
-                              <legend>${t("trial-starters")}</legend>
-                              ${starters.map(
-                                  (deck) =>
-                                      html`<label
-                                          ><input type="checkbox" name="starter" value=${deck.name} checked />
-                                          <span>${deck.title}, ${say(deck.set)}</span></label
-                                      >`,
-                              )}
-                          </fieldset>
-                          ${
-                              others.length
-                                  ? html`<fieldset class="league-kinds trial-choices">
-                                        <legend>${t("trial-own")}</legend>
-                                        ${others
-                                            .slice(0, 8)
-                                            .map(
-                                                (deck) =>
-                                                    html`<label
-                                                        ><input type="checkbox" name="own" value=${deck.id} />
-                                                        <span>${deck.name || t("deck-new")}</span></label
-                                                    >`,
-                                            )}
-                                    </fieldset>`
-                                  : nothing
-                          }
-                          <label class="labelled"
-                              ><span>${t("trial-games")}</span>
-                              <select class="field" name="games">
-                                  ${AMOUNTS.map((one) => html`<option value=${one} ?selected=${one === 20}>${one}</option>`)}
-                              </select></label
-                          >
-                          <button class="btn btn--primary" ?disabled=${this.busy}>
-                              ${icon("ui-play")}${this.trial ? t("trial-again") : t("trial-begin")}
-                          </button>
-                      </form>`
-                    : html`<p>${t("trial-not-legal")}</p>
-                          <a class="btn btn--primary" href="/decks/${kept.id}">${t("trial-to-deck")}</a>`
-            }
-        </section>`;
     }
 
     #progress(trial: TrialInfo): TemplateResult {
@@ -261,109 +239,35 @@ export class TrialPage extends Page {
         </section>`;
     }
 
-    #opponents(trial: TrialInfo, game: GameInfo): TemplateResult {
-        return html`<section class="panel league-panel">
-            <h2>${t("trial-by-opponent")}</h2>
-            <div class="league-scroll" tabindex="0" role="region" aria-label=${t("trial-by-opponent")}>
-                <table class="league-table">
-                    <thead>
-                        <tr>
-                            <th scope="col">${t("trial-opponent")}</th>
-                            <th scope="col">${t("trial-rate")}</th>
-                            <th scope="col">${t("trial-first")}</th>
-                            <th scope="col">${t("trial-second")}</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        ${trial.opponents.map(
-                            (one) =>
-                                html`<tr>
-                                    <th scope="row">${opponentName(game, one.name)}</th>
-                                    <td>
-                                        ${
-                                            one.all.games
-                                                ? html`${whisker(one.all)} ${range(one.all)}<br /><small
-                                                          >${verdict(one.all.low - 50, one.all.high - 50)}</small
-                                                      >`
-                                                : "–"
-                                        }
-                                    </td>
-                                    <td>${range(one.first)}</td>
-                                    <td>${range(one.second)}</td>
-                                </tr>`,
-                        )}
-                    </tbody>
-                </table>
-            </div>
-        </section>`;
-    }
-
-    #cards(trial: TrialInfo): TemplateResult {
-        const clear = trial.cards.filter((card) => card.low > 0 || card.high < 0);
-        const rest = trial.cards.filter((card) => !clear.includes(card));
-        return html`<section class="panel league-panel">
-            <h2>${t("trial-cards")}</h2>
-            <p>${t("trial-cards-note")}</p>
-            ${clear.length ? this.#cardTable(clear, t("trial-cards")) : html`<p>${t("trial-cards-none")}</p>`}
-            <details>
-                <summary>${t("trial-cards-rest")} (${rest.length})</summary>
-                ${this.#cardTable(rest, t("trial-cards-rest"))}
-            </details>
-        </section>`;
-    }
-
-    #cardTable(cards: readonly CardRate[], label: string): TemplateResult {
-        return html`<div class="league-scroll" tabindex="0" role="region" aria-label=${label}>
-            <table class="league-table trial-cards">
-                <thead>
-                    <tr>
-                        <th scope="col">${t("trial-card")}</th>
-                        <th scope="col">${t("trial-drawn")}</th>
-                        <th scope="col">${t("trial-difference")}</th>
-                        <th scope="col">${t("trial-played")}</th>
-                        <th scope="col">${t("trial-held")}</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    ${cards.map(
-                        (card) =>
-                            html`<tr>
-                                <th scope="row">${strip(card.id, this.#read)}</th>
-                                <td>${card.drawn.games}</td>
-                                <td>
-                                    ${mark(card.low, card.high)} ${signed(card.difference)}
-                                    <small>(${signed(card.low)} … ${signed(card.high)})</small>
-                                </td>
-                                <td>${card.played.games}, ${percent(card.played)} %</td>
-                                <td>${card.drawn.games ? Math.round((100 * card.held) / card.drawn.games) : 0} %</td>
-                            </tr>`,
-                    )}
-                </tbody>
-            </table>
-        </div>`;
-    }
-
-    #rot(trial: TrialInfo): TemplateResult {
-        const rotting = trial.cards
-            .filter((card) => card.drawn.games >= 5 && card.held / card.drawn.games >= ROTS)
-            .sort((one, other) => other.held / other.drawn.games - one.held / one.drawn.games);
+    #rot(kept: KeptDeck, game: GameInfo, trial: TrialInfo, legal: boolean): TemplateResult {
+        const held = rotting(trial.cards);
+        const may = legal && !trial.running && sameCards(trial.deck, kept.deck);
         return html`<section class="panel league-panel">
             <h2>${t("trial-rot")}</h2>
             <p>${t("trial-rot-note")}</p>
             ${
-                rotting.length
+                held.length
                     ? html`<ul class="trial-rot">
-                          ${rotting.map(
-                              (card) =>
-                                  html`<li>
-                                      ${strip(card.id, this.#read)}
-                                      <small
-                                          >${t("trial-rot-line", { percent: Math.round((100 * card.held) / card.drawn.games), games: card.drawn.games })}
-                                          ${whyHeld(card)}</small
-                                      >
-                                  </li>`,
-                          )}
-                      </ul>`
+                              ${held.map(
+                                  (card) =>
+                                      html`<li>
+                                          ${strip(card.id, this.#read)}
+                                          <small
+                                              >${t("trial-rot-line", { percent: Math.round((100 * card.held) / card.drawn.games), games: card.drawn.games })}
+                                              ${whyHeld(card)}</small
+                                          >
+                                      </li>`,
+                              )}
+                          </ul>
+                          <p>${t("trial-without-note")}</p>
+                          <button
+                              type="button"
+                              class="btn trial-without"
+                              aria-disabled=${may ? nothing : "true"}
+                              @click=${() => may && this.#without(kept, game, trial)}
+                          >
+                              ${icon("ui-bin")}${t("trial-without")}
+                          </button>`
                     : html`<p>${t("trial-rot-none")}</p>`
             }
         </section>`;
@@ -384,6 +288,15 @@ export class TrialPage extends Page {
             >
                 ${icon("ui-play")}${t("trial-play", { name })}
             </button>
+            <button
+                type="button"
+                class="btn"
+                aria-disabled=${legal ? nothing : "true"}
+                @click=${() => (this.choosing = legal)}
+            >
+                ${t("trial-play-another")}
+            </button>
+            ${this.choosing ? html`<ing-deck-play .kept=${kept} @shut=${() => (this.choosing = false)}></ing-deck-play>` : nothing}
         </section>`;
     }
 
@@ -431,53 +344,6 @@ export class TrialPage extends Page {
         if (card)
             openPopover(at, { kind: "card", label: fullTitle(card), content: () => html`${cardFace(id, {}, "full")}` });
     };
-}
-
-/** What kept a card in hand in most of the games, if one thing did. */
-function whyHeld(card: CardRate): string {
-    const most = Math.max(card.never, card.late, card.unwanted);
-    if (2 * most <= card.held) return "";
-    if (most === card.never) return t("trial-rot-never");
-    return most === card.late ? t("trial-rot-late") : t("trial-rot-unwanted");
-}
-
-function opponentName(game: GameInfo, name: string): string {
-    const starter = game.decks.find((deck) => deck.name === name);
-    return starter ? `${starter.title}, ${say(starter.set)}` : name;
-}
-
-function percent(rate: Rate): number {
-    return rate.games ? Math.round((100 * rate.wins) / rate.games) : 0;
-}
-
-function range(rate: Rate): string {
-    return rate.games ? t("trial-range", { rate: percent(rate), low: rate.low, high: rate.high }) : "–";
-}
-
-function signed(points: number): string {
-    return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
-
-/** Up, down, or cannot tell: by its shape first. */
-function mark(low: number, high: number): TemplateResult {
-    const kind = low > 0 ? "up" : high < 0 ? "down" : "open";
-    return html`<i class="trial-mark" data-kind=${kind} aria-hidden="true"></i>`;
-}
-
-function verdict(low: number, high: number): string {
-    return low > 0 ? t("trial-more") : high < 0 ? t("trial-less") : t("trial-unsure");
-}
-
-/** The interval on a line from none to all, with a post at the half. */
-function whisker(rate: Rate): TemplateResult {
-    return html`<span class="trial-line" aria-hidden="true"
-        ><i style="left:${rate.low}%;width:${rate.high - rate.low}%"></i
-        ><b
-            class="trial-mark"
-            data-kind=${rate.low > 50 ? "up" : rate.high < 50 ? "down" : "open"}
-            style="left:${percent(rate)}%"
-        ></b
-    ></span>`;
 }
 
 customElements.define("ing-trial-page", TrialPage);

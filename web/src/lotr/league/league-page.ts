@@ -16,6 +16,7 @@ import { preferences } from "../../preferences.ts";
 import type { LeagueAct, LeagueInfo } from "../../server/wire.generated.ts";
 import { language, prepareLanguage, speak, t, worded } from "../../wording/language.ts";
 import { cardFace, title as fullTitle } from "../cards/face.ts";
+import { leagueChat } from "./chat.ts";
 import { draftTable } from "./draft.ts";
 import { clock, deckIdOf, leagues, productName, seatName } from "./leagues.ts";
 import { rounds } from "./rounds.ts";
@@ -150,6 +151,11 @@ export class LeaguePage extends Page {
                 <p>${info.kind === "draft" ? t("league-agreed", told) : t("league-agreed-sealed", told)}</p>
             </div>
             ${this.#phase(info)}
+            ${leagueChat(
+                info,
+                (text) => void this.#act({ do: "say", text }),
+                () => this.requestUpdate(),
+            )}
             ${
                 info.you >= 0 && info.phase !== "over"
                     ? html`<p class="league-leave">

@@ -4,7 +4,7 @@ import { term } from "../../catalogue.ts";
 import { say, t } from "../../wording/language.ts";
 import { phaseName } from "../cards/phase-names.ts";
 import { readQuery, type Term } from "./query.ts";
-import { FORMATS, meant, plain, SETS, valuesOf } from "./vocabulary.ts";
+import { FIELDS, FORMATS, meant, plain, SETS, valuesOf } from "./vocabulary.ts";
 
 export interface Piece {
     /** Where it stands in what was typed. */
@@ -71,6 +71,8 @@ export function valueName(field: string, key: string): string {
     const before = OF_CARDS[field];
     if (before) return term(before + key);
     if (field === "phase") return phaseName(key);
+    if (field === "sort" && key in FIELDS) return fieldName(key);
+    if (field === "side" || field === "rarity" || field === "sort") return t(`search-value-${key}`);
     return valuesOf(field).find(([one]) => one === key)?.[1][0] ?? key;
 }
 

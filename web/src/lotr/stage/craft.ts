@@ -16,6 +16,9 @@ const BEFALLS =
 const COMES_OF_IT =
     /^log-(changed|modified|exerted|wounded|killed|healed|prevented|discarded|twilight|burdens|tokens|drew|stacked|transferred|cancelled|comes-exhausted|saw-|looked-at-|left-skirmish|skirmish-cancelled|site-|move-|ring-|assigned|named-cultures|put-back|reshuffled|overwhelmed|to-support-area|assignments-cancelled)/;
 
+/** A move that nobody chose, as nothing else was left, or the one before. */
+const ALONE = /^log-(moves-on|moved)$/;
+
 /** The dead and the wounded, as a skirmish or archery left them. */
 interface Hit {
     readonly definition: string;
@@ -52,6 +55,10 @@ export const lotrStage: Stagecraft = {
         }
     },
     begun(kind, lines, place) {
+        if (kind === "move") {
+            const before = lines.slice(0, place).findLast(({ message }) => ALONE.test(message));
+            return before?.message === "log-moves-on" ? before : undefined;
+        }
         if (kind !== "skirmish") return undefined;
         return lines.slice(0, place).findLast(({ message }) => message === "log-skirmish");
     },
@@ -75,7 +82,8 @@ export const lotrStage: Stagecraft = {
                 return html`<p class="bigline">${say(first!)}</p>
                     ${hits(rest)}${effects(rest)}`;
             case "move":
-                return html`<div class="drawn">${face(first!["site"], "normal")}${moved(rest)}</div>`;
+                return html`${scene.begun ? html`<p class="bigline">${say(scene.begun)}</p>` : nothing}
+                    <div class="drawn">${face(first!["site"], "normal")}${moved(rest)}</div>`;
             default:
                 return html`<div class="drawn">
                     ${face(first!["card"], "full")}

@@ -3,13 +3,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Density } from "../cards/face.ts";
 import { icon } from "../../controls/icon.ts";
 import { listed, t } from "../../wording/language.ts";
-import { isViewer, type Board } from "../board.ts";
+import { isViewer, several, type Board } from "../board.ts";
 import { called } from "../names.ts";
-import { piece, playedPiece } from "./piece.ts";
+import { lanePiece, largest, playedPiece } from "./piece.ts";
 import { apart, fate } from "./plan.ts";
+import { TIGHT } from "../room.ts";
 import { archeryTotals } from "./seam.ts";
 import type { Assignment, CardInPlay, Share } from "../view.ts";
 
@@ -48,7 +48,7 @@ function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): Te
     const now = kind === "now" ? board.position.skirmish! : undefined;
     const strength = now?.strength ?? fighter?.strength ?? 0;
     const against = now?.minion_strength ?? minions.reduce((sum, one) => sum + (one.strength ?? 0), 0);
-    const size: Density = now && minions.length <= LARGE ? "normal" : "mini";
+    const size = now && minions.length <= LARGE ? largest(board) : "mini";
     const names = {
         fighter: fighter ? called(fighter.definition) : t("lotr-table-nobody"),
         minions: minions.length ? listed(minions.map(({ definition }) => called(definition))) : t("lotr-table-nobody"),
@@ -56,19 +56,20 @@ function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): Te
         against,
     };
     const ours = fighter
-        ? piece(board, fighter, now ? "normal" : "mini")
+        ? lanePiece(board, fighter, now ? largest(board) : "mini")
         : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
     const theirs = minions.length
         ? repeat(
               minions,
               ({ handle }) => handle,
-              (one) => piece(board, one, size),
+              (one) => lanePiece(board, one, size),
           )
         : html`<p class="lane__nobody">${t("lotr-table-nobody")}</p>`;
     const label = now ? t("lotr-table-lane-now", names) : t("lotr-table-lane-waiting", names);
     const made = board.position.planned.has(assignment.fighter);
     return html`<div
         class="lane lane--${kind === "now" ? "now" : "wait"} ${made ? "lane--made" : ""}"
+        ?data-tight=${board.room.gap === TIGHT}
         role="group"
         aria-label=${label}
     >
@@ -132,25 +133,36 @@ function loose(board: Board, fighting: boolean): TemplateResult {
         : archeryTotals(board);
     return html`<div
         class="lane lane--loose"
+        ?data-tight=${board.room.gap === TIGHT}
         role="group"
         aria-label=${fighting ? t("lotr-table-not-assigned") : whoseFellowship(board)}
     >
-        <div class="lane__minions">
-            ${board.narrow && minions.length ? html`<h2 class="lane__title">${t("lotr-table-minions")}</h2>` : nothing}
+        <div
+            class="lane__minions"
+            ?data-row=${board.narrow}
+            role=${board.narrow ? "group" : nothing}
+            aria-label=${board.narrow ? whoseMinions(board) : nothing}
+        >
+            ${board.narrow && minions.length ? html`<h2 class="lane__title">${whoseMinions(board)}</h2>` : nothing}
             ${repeat(
                 minions,
                 ({ handle }) => handle,
-                (one) => piece(board, one, "mini"),
+                (one) => lanePiece(board, one, "mini"),
             )}
             ${minions.length || fighting || board.narrow ? nothing : html`<p class="lane__empty">${t("lotr-table-no-minions")}</p>`}
         </div>
         <div class="lane__vs">${between}</div>
-        <div class="lane__fellowship">
+        <div
+            class="lane__fellowship"
+            ?data-row=${board.narrow}
+            role=${board.narrow ? "group" : nothing}
+            aria-label=${board.narrow ? whoseFellowship(board) : nothing}
+        >
             ${board.narrow && fighters.length ? html`<h2 class="lane__title">${whoseFellowship(board)}</h2>` : nothing}
             ${repeat(
                 fighters,
                 ({ handle }) => handle,
-                (one) => piece(board, one, "mini"),
+                (one) => lanePiece(board, one, "mini"),
             )}
         </div>
     </div>`;
@@ -163,11 +175,23 @@ function whoseFellowship(board: Board): string {
         : t("lotr-table-fellowship-of", { player: board.session.seatName(fellowship) });
 }
 
+/** Between two the Shadow's minions are one's own; of several Shadow players each has some. */
+function whoseMinions(board: Board): string {
+    return t(board.position.fromShadow && !several(board) ? "lotr-table-your-minions" : "lotr-table-minions");
+}
+
 /** Cards that are just being played lie in a lane of their own until it is settled what becomes of them. */
 function playedLane(board: Board): TemplateResult {
-    return html`<div class="lane lane--played" role="group" aria-label=${t("lotr-table-being-played")}>
+    return html`<div
+        class="lane lane--played"
+        ?data-tight=${board.room.gap === TIGHT}
+        role="group"
+        aria-label=${t("lotr-table-being-played")}
+    >
         <div class="lane__minions"></div>
         <div class="lane__vs"><span class="lane__state">${t("lotr-table-being-played")}</span></div>
-        <div class="lane__fellowship">${board.position.view.being_played.map((card) => playedPiece(board, card))}</div>
+        <div class="lane__fellowship">
+            ${board.position.view.being_played.map((card) => playedPiece(board, card, largest(board)))}
+        </div>
     </div>`;
 }

@@ -19,6 +19,7 @@ import {
 } from "../cards/face.ts";
 import { terrain } from "../cards/picture.ts";
 import { icon } from "../../controls/icon.ts";
+import { part } from "../../controls/turns.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
@@ -26,7 +27,11 @@ import { called, lastingShort, nameInHand, nameInPile, nameInPlay, nameOfSite } 
 import { openStacked } from "./piles.ts";
 import { placed, preview } from "./plan.ts";
 import { NOBODY } from "../position.ts";
+import { heightOf } from "../room.ts";
 import type { Card, CardInHand, CardInPlay, Place, Share } from "../view.ts";
+
+/** A card narrower than this has no room for its text. */
+const READABLE = 96;
 
 /** The badge of what can be chosen or is chosen. */
 export function markOf(mark: "can" | "chosen" | ""): TemplateResult | typeof nothing {
@@ -59,7 +64,7 @@ function cardButton(
     }
     return html`<button
         type="button"
-        class="${cardClass(printed, density)} ${markClass(mark)} ${more}"
+        class="${cardClass(printed, density)} ${markClass(mark)} ${mark && session.gathering ? "is-movable" : ""} ${more}"
         data-item
         data-handle=${card.handle}
         data-definition=${card.definition}
@@ -117,16 +122,51 @@ function askStacked(board: Board, on: CardInPlay | Place): TemplateResult | type
 
 /** A card in play with everything it bears. */
 export function piece(board: Board, card: CardInPlay, density: Density): TemplateResult {
+    return html`<div class=${stackClass(board, card, density)} data-move=${card.handle}>
+        ${inside(board, card, density, nothing)}
+    </div>`;
+}
+
+/** The same in a lane: where there is room its place is there at once, as large as it will be, and what lies in it is
+ *  drawn in its turn; whatever glides knows where to.  Each has its own size: one that grows restyles no other. */
+export function lanePiece(board: Board, card: CardInPlay, density: Density): TemplateResult {
+    if (board.narrow) return piece(board, card, density);
+    const width = sizeIn(board, density);
+    const height = heightOf(width, board.position.borne(card).length);
+    return html`<div
+        class=${stackClass(board, card, density)}
+        data-move=${card.handle}
+        style="width:${width}px;min-height:${height}px"
+    >
+        ${part(() => inside(board, card, density, sized(width, density)))}
+    </div>`;
+}
+
+function stackClass({ session }: Board, card: CardInPlay, density: Density): string {
+    return `stack stack--${density} ${session.held === card.handle ? "stack--held" : ""}`;
+}
+
+/** How wide a card in a lane is. */
+function sizeIn({ room }: Board, density: Density): number {
+    return Math.floor(density === "mini" ? room.mini : room.now);
+}
+
+/** How much a card shows that is fought with or just played: its text only where that can be read. */
+export function largest({ narrow, room }: Board): Density {
+    return narrow || room.now >= READABLE ? "normal" : "mini";
+}
+
+function sized(width: number, density: Density): string {
+    return `--card-${density}:${width}px`;
+}
+
+function inside(board: Board, card: CardInPlay, density: Density, size: string | typeof nothing): TemplateResult {
     const { session, position } = board;
     const owner = position.owner(card.handle);
     const printed = facts(card.definition);
     const marked = several(board) && owner !== NOBODY && printed?.side === "shadow";
     const borne = position.borne(card);
-    return html`<div
-        class="stack stack--${density} ${session.held === card.handle ? "stack--held" : ""}"
-        data-move=${card.handle}
-    >
-        <div class="holder">
+    return html`<div class="holder" style=${size}>
             ${preview(board, card)} ${placed(board, card)}
             ${cardButton(session, card, nameInPlay(session, position, card), stateOf(board, card), density, card.active || position.settingUp ? "" : "is-asleep")}
             ${ask(board, "strength", t("number-strength"), card, card.strength_from, card.strength ?? 0)}
@@ -135,8 +175,7 @@ export function piece(board: Board, card: CardInPlay, density: Density): Templat
             ${askStacked(board, card)}
             ${marked && !isViewer(board, owner) ? html`<span class="holder__seat">${session.seatMark(owner)}</span>` : nothing}
         </div>
-        ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}
-    </div>`;
+        ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}`;
 }
 
 /** A card as a strip with its title: what another bears, or what a crowded support area has. */
@@ -207,10 +246,10 @@ export function handPiece(board: Board, card: CardInHand, off: boolean): Templat
     const mark = session.mark(card.handle);
     const cost = card.cost ?? printed?.cost ?? undefined;
     const state: CardState = { ...(cost === undefined ? {} : { cost }), changed: card.cost_from ? ["cost"] : [] };
-    return html`<div class="holder" data-move=${card.handle}>
-        ${cardButton(session, card, nameInHand(session, card), state, "normal", off && !mark ? "is-off" : "")}
-        ${ask(board, "cost", t("number-cost"), card, card.cost_from, card.cost ?? 0)}
-    </div>`;
+    const drawn = () =>
+        html`${cardButton(session, card, nameInHand(session, card), state, "normal", off && !mark ? "is-off" : "")}
+        ${ask(board, "cost", t("number-cost"), card, card.cost_from, card.cost ?? 0)}`;
+    return html`<div class="holder" data-move=${card.handle}>${board.narrow ? drawn() : part(drawn)}</div>`;
 }
 
 /** A card of a pile. */
@@ -221,9 +260,10 @@ export function pilePiece(board: Board, card: Card): TemplateResult {
 }
 
 /** A card that is just being played. */
-export function playedPiece(board: Board, card: Card): TemplateResult {
-    return html`<div class="holder" data-move=${card.handle}>
-        ${cardButton(board.session, card, nameInPile(board.session, card), {}, "normal")}
+export function playedPiece(board: Board, card: Card, density: Density): TemplateResult {
+    const size = board.narrow ? nothing : sized(sizeIn(board, density), density);
+    return html`<div class="holder" data-move=${card.handle} style=${size}>
+        ${cardButton(board.session, card, nameInPile(board.session, card), {}, density)}
     </div>`;
 }
 

@@ -26,8 +26,18 @@ export function reading(session: Session, handle: string, definition: string): R
                   ${lines.map((line) => html`<li>${line}</li>`)}
               </ul>`
             : nothing
-    }`;
+    }
+    ${explained(definition).map((line) => html`<p class="reader__word">${line}</p>`)}`;
     return { thing: cardFace(definition, {}, "full"), now };
+}
+
+/** Words of cards that say nothing to who meets them first. */
+function explained(definition: string): string[] {
+    const { rules = [], signet } = facts(definition) ?? {};
+    return [
+        ...(rules.includes("LR-27.1") ? [t("lotr-table-spotting")] : []),
+        ...(signet ? [t("lotr-table-signet")] : []),
+    ];
 }
 
 /** Whose it is, or where it lies. */

@@ -9,11 +9,10 @@ import { shelf } from "../room.ts";
 import { heldBy, siteNow } from "./path.ts";
 import { markOf, piece, pilePiece, strip } from "./piece.ts";
 import { openPanel, piles, restingPile } from "./piles.ts";
-import type { Seat } from "../position.ts";
+import type { LotrPosition, Seat } from "../position.ts";
 
 /** What a player is this turn. */
-function role(board: Board, { seat, player }: Seat): string {
-    const { view, settingUp } = board.position;
+export function role({ view, settingUp }: LotrPosition, { seat, player }: Seat): string {
     if (player.out) return t("lotr-table-role-out");
     if (settingUp) return t("lotr-table-setting-up");
     if (seat === view.turn) return t("lotr-table-role-fellowship");
@@ -39,7 +38,9 @@ function wideStrip(board: Board, seat: Seat): TemplateResult {
     const { session } = board;
     return html`<div class="foe ${asked(board, seat.seat)}">
         ${session.seatFace(seat.seat)}
-        <h2 class="foe__name">${session.seatName(seat.seat)}${bot(board, seat)}<small>${role(board, seat)}</small></h2>
+        <h2 class="foe__name">
+            ${session.seatName(seat.seat)}${bot(board, seat)}<small>${role(board.position, seat)}</small>
+        </h2>
         ${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}
     </div>`;
 }
@@ -76,7 +77,7 @@ function shortStrip(board: Board, seat: Seat): TemplateResult {
         @click=${open}
     >
         ${session.seatFace(seat.seat)}
-        <span class="foe__name">${name}${bot(board, seat)}<small>${role(board, seat)}</small></span>
+        <span class="foe__name">${name}${bot(board, seat)}<small>${role(board.position, seat)}</small></span>
         <span class="foe__counts">
             <span title=${t("lotr-table-hand")}
                 >${icon("ui-cards", t("lotr-table-hand"))}${seat.player.hand.length}</span
@@ -118,7 +119,7 @@ export function everything(board: Board, seat: Seat): TemplateResult {
         <h2 class="seat-panel__head">
             ${session.seatFace(seat.seat)}<span
                 >${isViewer(board, seat.seat) ? t("lotr-table-you") : session.seatName(seat.seat)}<small
-                    >${role(board, seat)}</small
+                    >${role(board.position, seat)}</small
                 ></span
             >
         </h2>

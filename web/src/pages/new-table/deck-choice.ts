@@ -77,7 +77,9 @@ export class DeckChoice extends LitElement {
     protected override render(): TemplateResult {
         const decks = suited(this.game, this.format);
         const yours = this.game.name === "lotr" ? keptDecks() : [];
-        const sets = [...new Map(decks.map((deck) => [deck.set.message, deck.set])).values()];
+        const starters = decks.filter((deck) => !deck.built);
+        const built = decks.filter((deck) => deck.built);
+        const sets = [...new Map(starters.map((deck) => [deck.set.message, deck.set])).values()];
         return html`<div class="labelled">
                 <label for=${this.#id}>${this.label || t("page-deck")}</label>
                 <select id=${this.#id} class="field" @change=${this.#choose}>
@@ -85,7 +87,7 @@ export class DeckChoice extends LitElement {
                     ${sets.map(
                         (set) =>
                             html`<optgroup label=${say(set)}>
-                                ${decks
+                                ${starters
                                     .filter((deck) => deck.set.message === set.message)
                                     .map(
                                         (deck) =>
@@ -95,6 +97,13 @@ export class DeckChoice extends LitElement {
                                     )}
                             </optgroup>`,
                     )}
+                    ${
+                        built.length
+                            ? html`<optgroup label=${t("page-decks-built")}>
+                                  ${built.map((deck) => html`<option value=${deck.name} ?selected=${deck.name === this.deck}>${starterName(deck)}</option>`)}
+                              </optgroup>`
+                            : nothing
+                    }
                     ${
                         yours.length
                             ? html`<optgroup label=${t("page-deck-yours")}>

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../../wording/language.ts";
 
-const HARDEST = 4;
+export const HARDEST = 4;
 
 /** The flames of a grade; the words are for those who do not see them. */
 export function flames(grade: number): TemplateResult {

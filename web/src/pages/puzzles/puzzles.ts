@@ -11,11 +11,15 @@ import { language, say, t } from "../../wording/language.ts";
 import { Fetched, Page, trouble, waiting } from "../page.ts";
 import { framed } from "../top.ts";
 import { gameTitle } from "../words.ts";
-import { flames } from "./grade.ts";
+import { keep, kept } from "../kept.ts";
+import { flames, HARDEST } from "./grade.ts";
 import { textOf } from "./link.ts";
+import { EVERYTHING, fits, inOrder, type Wish } from "./next.ts";
 import "./proof.ts";
 import { solved } from "./solved.ts";
 
+/** Under this name it is kept which puzzles somebody wants to see. */
+const WISH = "puzzles.wish";
 const GAMES = ["lotr", "talisman"] as const;
 
 export class PuzzlesPage extends Page {
@@ -24,6 +28,7 @@ export class PuzzlesPage extends Page {
         busy: { state: true },
         problem: { state: true },
         brought: { state: true },
+        wish: { state: true },
     };
     /** The puzzle in the address; "": the list. */
     declare puzzle: string;
@@ -31,6 +36,8 @@ export class PuzzlesPage extends Page {
     declare problem: unknown;
     /** A file that came with the link. */
     declare brought: string;
+    /** Which of them are shown. */
+    declare wish: Wish;
     readonly #all = new Fetched<PuzzleList>(this, () => server.puzzles());
 
     constructor() {
@@ -38,6 +45,7 @@ export class PuzzlesPage extends Page {
         this.puzzle = "";
         this.busy = false;
         this.brought = "";
+        this.wish = { ...EVERYTHING, ...kept<Partial<Wish>>(WISH, {}) };
     }
 
     protected heading(): string {
@@ -114,7 +122,12 @@ export class PuzzlesPage extends Page {
             <p class="puzzles__count">
                 ${t("puzzle-solved-count", { solved: puzzles.filter(({ name }) => done.has(name)).length, count: puzzles.length })}
             </p>
-            ${GAMES.map((game) => this.#game(game, puzzles, done))}
+            ${this.#filter(puzzles)}
+            ${
+                puzzles.some((one) => fits(one, this.wish, done))
+                    ? GAMES.map((game) => this.#game(game, puzzles, done))
+                    : html`<p class="empty" role="status">${t("puzzle-none-fit")}</p>`
+            }
             <section class="puzzles__bring" aria-labelledby="bring">
                 <h2 id="bring">${t("puzzle-bring")}</h2>
                 <p>${t("puzzle-bring-how")}</p>
@@ -125,8 +138,63 @@ export class PuzzlesPage extends Page {
             </section>`;
     }
 
-    #game(game: string, puzzles: readonly PuzzleSummary[], done: ReadonlySet<string>): TemplateResult {
-        const own = puzzles.filter((one) => one.game === game).sort((one, other) => one.grade - other.grade);
+    /** By game, grade and goal, and without those that are solved. */
+    #filter(puzzles: readonly PuzzleSummary[]): TemplateResult {
+        const { wish } = this;
+        const goals = new Map(
+            puzzles
+                .filter((one) => !wish.game || one.game === wish.game)
+                .map(({ title }) => [title.message, say(title)]),
+        );
+        const grades = [...new Set(puzzles.map(({ grade }) => grade))].sort();
+        const select = (
+            words: string,
+            now: string,
+            values: Iterable<readonly [string, string]>,
+            change: (value: string) => Partial<Wish>,
+        ) =>
+            html`<label class="labelled"
+                ><span>${words}</span>
+                <select
+                    class="field"
+                    @change=${(event: Event) => this.#want(change((event.target as HTMLSelectElement).value))}
+                >
+                    <option value="" ?selected=${!now}>${t("puzzle-any")}</option>
+                    ${[...values].map(([value, name]) => html`<option value=${value} ?selected=${value === now}>${name}</option>`)}
+                </select></label
+            >`;
+        return html`<div class="puzzles__filter" role="group" aria-label=${t("puzzle-filter")}>
+            ${select(
+                t("puzzle-filter-game"),
+                wish.game,
+                GAMES.map((game) => [game, gameTitle(game)] as const),
+                (game) => ({ game, goal: "" }),
+            )}
+            ${select(
+                t("puzzle-filter-grade"),
+                wish.grade ? String(wish.grade) : "",
+                grades.map((grade) => [String(grade), t("puzzle-grade", { grade, hardest: HARDEST })] as const),
+                (grade) => ({ grade: Number(grade) }),
+            )}
+            ${select(t("puzzle-make-goal"), wish.goal, goals, (goal) => ({ goal }))}
+            <label class="settings__check"
+                ><input
+                    type="checkbox"
+                    .checked=${wish.unsolved}
+                    @change=${(event: Event) => this.#want({ unsolved: (event.target as HTMLInputElement).checked })}
+                /><span>${t("puzzle-filter-unsolved")}</span></label
+            >
+        </div>`;
+    }
+
+    #want(changed: Partial<Wish>): void {
+        this.wish = { ...this.wish, ...changed };
+        keep(WISH, this.wish);
+    }
+
+    #game(game: string, puzzles: readonly PuzzleSummary[], done: ReadonlySet<string>): TemplateResult | typeof nothing {
+        const own = inOrder(puzzles, game).filter((one) => fits(one, this.wish, done));
+        if (!own.length) return nothing;
         return html`<section aria-labelledby="puzzles-${game}">
             <h2 id="puzzles-${game}">${gameTitle(game)}</h2>
             <ul class="puzzles__list">

@@ -2,28 +2,14 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
-import { preferences } from "../../preferences.ts";
 import { go } from "../../router.ts";
 import { botFace, botName } from "../../session/bots.ts";
 import { say, Speaking, t } from "../../wording/language.ts";
-import { server } from "../../server/api.ts";
-import type { DeckInfo, GameInfo, OptionInfo } from "../../server/wire.generated.ts";
+import type { GameInfo } from "../../server/wire.generated.ts";
 import { boardFromAfar, twoCards } from "./hearth.ts";
-import { keep, kept } from "../kept.ts";
 import { trouble } from "../page.ts";
-import { botGist, deckGist, deckTitle, gameTitle, PACES, starterName } from "../words.ts";
-
-/** What is chosen for a game against a bot, and kept for the next one. */
-interface Quick {
-    bot: string;
-    deck: string;
-    /** The opponent's. */
-    other: string;
-    rules: string;
-}
-
-/** What a newcomer begins with: the shorter game, where the rules know one. */
-const EASY: Readonly<Record<string, string>> = { rules: "first-game", house: "one-hour" };
+import { botGist, deckGist, deckTitle, gameTitle, starterName, startersOf } from "../words.ts";
+import { against, keepChoice, layQuick, quickChoice, ruleSets, type Quick } from "./quick.ts";
 
 export class GameCard extends LitElement {
     static override properties = {
@@ -47,27 +33,8 @@ export class GameCard extends LitElement {
         return this;
     }
 
-    /** The option with the named sets of rules, by which a game is long or short. */
-    get #sets(): OptionInfo | undefined {
-        return this.game.options.find((option) => option.kind === "choice" && option.key in EASY);
-    }
-
     get #choice(): Quick {
-        const easy = this.#sets ? EASY[this.#sets.key]! : "";
-        const first = { bot: this.game.usual_bot, deck: this.game.decks[0]?.name ?? "", other: "", rules: easy };
-        const chosen = this.quick ?? { ...first, ...kept<Partial<Quick>>(`quick.${this.game.name}`, {}) };
-        const bot = this.game.bots.includes(chosen.bot) ? chosen.bot : first.bot;
-        const deck = this.game.decks.some((one) => one.name === chosen.deck) ? chosen.deck : first.deck;
-        const fitting = this.#against(deck);
-        const other = (fitting.find((one) => one.name === chosen.other) ?? fitting[0])?.name ?? deck;
-        const rules = this.#sets?.values.some(({ value }) => value === chosen.rules) ? chosen.rules : first.rules;
-        return { bot, deck, other, rules };
-    }
-
-    /** The decks that a deck can meet: those of its block. */
-    #against(deck: string): DeckInfo[] {
-        const block = this.game.decks.find((one) => one.name === deck)?.formats[0];
-        return this.game.decks.filter((one) => one.formats[0] === block && one.name !== deck);
+        return quickChoice(this.game, this.quick);
     }
 
     protected override render(): TemplateResult {
@@ -80,7 +47,7 @@ export class GameCard extends LitElement {
                 ${
                     lotr
                         ? html`<span class="chip"
-                              >${icon("ui-cards")}${t("page-starters", { count: this.game.decks.length })}</span
+                              >${icon("ui-cards")}${t("page-starters", { count: startersOf(this.game).length })}</span
                           >`
                         : nothing
                 }
@@ -107,7 +74,7 @@ export class GameCard extends LitElement {
 
     /** What one click starts, in a few words, and what of it can be changed, in place. */
     #choices(): TemplateResult {
-        const sets = this.#sets;
+        const sets = ruleSets(this.game);
         const { bot, deck, other, rules } = this.#choice;
         const { decks, bots } = this.game;
         const titles = new Map(sets?.values.map(({ value, title }) => [value, say(title)]));
@@ -137,7 +104,7 @@ export class GameCard extends LitElement {
                           )}
                           ${this.#select(
                               t("page-their-deck"),
-                              html`${this.#against(deck).map((one) => option(one.name, starterName(one), other))}`,
+                              html`${against(this.game, deck).map((one) => option(one.name, starterName(one), other))}`,
                               (value) => this.#choose({ other: value }),
                               deckGist(other),
                           )}`
@@ -167,7 +134,7 @@ export class GameCard extends LitElement {
     }
 
     #block(format: string, title: string, chosen: string): TemplateResult | typeof nothing {
-        const decks = this.game.decks.filter((deck) => deck.formats[0] === format);
+        const decks = startersOf(this.game).filter((deck) => deck.formats[0] === format);
         if (!decks.length) return nothing;
         return html`<optgroup label=${title}>
             ${decks.map((deck) => option(deck.name, starterName(deck), chosen))}
@@ -176,7 +143,7 @@ export class GameCard extends LitElement {
 
     #choose(changed: Partial<Quick>): void {
         this.quick = { ...this.#choice, ...changed };
-        keep(`quick.${this.game.name}`, this.quick);
+        keepChoice(this.game, this.quick);
     }
 
     /** Lays a table for one person and a bot, and goes there. */
@@ -184,22 +151,8 @@ export class GameCard extends LitElement {
         if (this.busy) return;
         this.busy = true;
         this.problem = undefined;
-        const { bot, deck, other, rules } = this.#choice;
         try {
-            const { id } = await server.lay({
-                game: this.game.name,
-                title: "",
-                open: false,
-                pace: PACES[1],
-                options: this.#sets && rules ? { [this.#sets.key]: rules } : {},
-                seats: [
-                    { kind: "you", name: preferences.name, deck: deck },
-                    { kind: "bot", bot, deck: other },
-                ],
-                begin: true,
-                name: preferences.name,
-            });
-            go(`/table/${id}`);
+            go(await layQuick(this.game, this.#choice));
         } catch (problem) {
             this.problem = problem;
         } finally {

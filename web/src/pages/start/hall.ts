@@ -12,12 +12,14 @@ const FINISHED = 3;
 
 /** One's own tables: first those that wait for oneself. */
 export function yours(tables: readonly Summary[], everything: boolean, toggle: () => void): TemplateResult {
-    if (!tables.length) return html`<p class="empty">${t("page-your-tables-empty")}</p>`;
-    const running = tables.filter((table) => table.state !== "over").sort((one, other) => rank(one) - rank(other));
-    const finished = tables.filter((table) => table.state === "over");
+    const games = tables.filter(({ lesson, puzzle }) => !lesson && !puzzle);
+    const running = games.filter((table) => table.state !== "over").sort((one, other) => rank(one) - rank(other));
+    const finished = games.filter((table) => table.state === "over");
+    const lessons = leftLessons(tables);
+    if (!games.length && !lessons.length) return html`<p class="empty">${t("page-your-tables-empty")}</p>`;
     const shown = everything ? finished : finished.slice(0, FINISHED);
     return html`<ul class="rows">
-            ${running.map(goOn)} ${shown.map(again)}
+            ${running.map(goOn)} ${lessons.map(takeUp)} ${shown.map(again)}
         </ul>
         ${
             finished.length > FINISHED
@@ -33,6 +35,16 @@ export function yours(tables: readonly Summary[], everything: boolean, toggle: (
                   </p>`
                 : ""
         }`;
+}
+
+/** Of each game the lesson that was played last, if it was left before its end; earlier ones are in nobody's way. */
+export function leftLessons(tables: readonly Summary[]): Summary[] {
+    const latest = new Map<string, Summary>();
+    for (const table of tables) {
+        const known = latest.get(table.game);
+        if (table.lesson && (!known || known.changed < table.changed)) latest.set(table.game, table);
+    }
+    return [...latest.values()].filter(({ state }) => state !== "over");
 }
 
 /** The open tables of others; before they have come only the heading. */
@@ -76,6 +88,11 @@ function goOn(table: Summary): TemplateResult {
             ? html`${t("page-frozen")}`
             : html`${ago(table.changed)}`;
     return row(table, how, table.state === "waiting" ? t("page-open-table") : t("page-go-on"), `/table/${table.id}`);
+}
+
+function takeUp(table: Summary): TemplateResult {
+    const how = html`${t("page-lesson-left", { part: table.lesson })}, ${ago(table.changed)}`;
+    return row(table, how, t("page-lesson-take-up"), `/table/${table.id}`, "ui-book");
 }
 
 /** How a game ended for oneself, by shape, colour and word. */

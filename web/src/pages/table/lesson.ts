@@ -10,8 +10,13 @@ import type { LessonInfo, NoteInfo } from "../../server/wire.generated.ts";
 import { ruleLink } from "../../session/reading.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { language, say, t } from "../../wording/language.ts";
+import { botName } from "../../session/bots.ts";
+import { layQuick, quickChoice } from "../start/quick.ts";
 import { light, show } from "./light.ts";
 import { Told } from "./told.ts";
+
+/** The bot of a first real game. */
+const EASY = "easy";
 
 /** What was read to its end, by table: going back does not tell it again. */
 const read = new Map<string, Set<string>>();
@@ -38,6 +43,8 @@ class Lesson extends LitElement {
         (told) => this.#hear(told),
     );
     #shown: NoteInfo | undefined;
+    /** Whether one of its buttons was pressed, which may be gone afterwards. */
+    #pressed = false;
 
     constructor() {
         super();
@@ -50,6 +57,7 @@ class Lesson extends LitElement {
     }
 
     protected override updated(): void {
+        this.#keepFocus();
         const note = this.#note;
         if (note === this.#shown) return;
         this.#shown = note;
@@ -60,6 +68,15 @@ class Lesson extends LitElement {
         super.disconnectedCallback();
         this.#shown = undefined;
         light([]);
+    }
+
+    /** Whose button has gone goes on from what is said now: never from an option, which Enter would choose. */
+    #keepFocus(): void {
+        const text = this.querySelector<HTMLElement>(".teach__text");
+        if (!this.#pressed || !text) return;
+        const at = document.activeElement;
+        this.#pressed = false;
+        if (!at || at === document.body || !at.isConnected || at.id === "decision") text.focus({ preventScroll: true });
     }
 
     get #note(): NoteInfo | undefined {
@@ -74,7 +91,8 @@ class Lesson extends LitElement {
             known.add(shown.text.message);
         const fresh = told.notes.findIndex((note) => !known.has(note.text.message));
         this.place = fresh >= 0 ? fresh : Math.max(0, told.notes.length - 1);
-        if (told.notes.length || told.ended || !this.told) this.told = told;
+        // While others act, what was said last stays; whoever is asked is not told what no longer holds.
+        if (told.notes.length || told.ended || !this.told || this.session.asked) this.told = told;
     }
 
     #read(): Set<string> {
@@ -85,13 +103,15 @@ class Lesson extends LitElement {
 
     #turn(note: NoteInfo): void {
         this.#read().add(note.text.message);
+        this.#pressed = true;
         this.place += 1;
     }
 
     protected override render(): TemplateResult | typeof nothing {
         const { told } = this;
         const note = this.#note;
-        if (!told || !note) return nothing;
+        if (!told) return nothing;
+        if (!note) return this.#quiet(told);
         const last = this.place >= told.notes.length - 1;
         return html`<section class="teach ${note.answers ? "teach--answer" : ""}" aria-label=${t("learn-region")}>
             <p class="teach__head">
@@ -107,12 +127,20 @@ class Lesson extends LitElement {
                 </button>
             </p>
             <progress class="teach__way" max=${told.beats} value=${note.number} aria-hidden="true"></progress>
-            <p class="teach__text" role="status" ?hidden=${this.folded}>
+            <p class="teach__text" role="status" tabindex="-1" ?hidden=${this.folded}>
                 ${say(note.text)}${note.lit ? html`<span class="visually-hidden"> ${say(note.lit)}</span>` : nothing}
             </p>
             <p class="teach__foot" ?hidden=${this.folded}>
                 ${this.#buttons(told, note, last)} ${note.rules.slice(0, 2).map((rule) => ruleLink(told.game, rule))}
             </p>
+        </section>`;
+    }
+
+    /** Nothing new is to be said here: it goes on as one likes. */
+    #quiet(told: LessonInfo): TemplateResult {
+        return html`<section class="teach" aria-label=${t("learn-region")}>
+            <p class="teach__head"><b>${say(told.chapter)}</b></p>
+            <p class="teach__text" role="status" tabindex="-1">${t("learn-quiet")}</p>
         </section>`;
     }
 
@@ -129,7 +157,7 @@ class Lesson extends LitElement {
         return html`${note.back >= 0 ? button(t("learn-back"), "ui-undo", () => void this.#takeBack(note.back)) : nothing}
         ${last ? nothing : button(t("learn-next"), "ui-next", () => this.#turn(note), true)}
         ${last && told.ended && told.next ? button(t("learn-next-part"), "ui-next", () => void this.#goOn(told), true) : nothing}
-        ${last && told.ended && !told.next ? html`<a class="btn btn--small btn--primary" href="/">${t("learn-to-start")}</a><a class="btn btn--small" href="/how-to-play/${told.game}">${t("learn-read")}</a>` : nothing}`;
+        ${last && told.ended && !told.next ? html`${button(t("learn-real-game", { bot: botName(EASY) }), "ui-play", () => void this.#play(told), true)}<a class="btn btn--small" href="/puzzles">${t("learn-puzzles")}</a><a class="btn btn--small" href="/how-to-play/${told.game}">${t("learn-read")}</a><a class="btn btn--small" href="/">${t("learn-to-start")}</a>` : nothing}`;
     }
 
     async #takeBack(answers: number): Promise<void> {
@@ -146,9 +174,18 @@ class Lesson extends LitElement {
         });
     }
 
+    /** Whoever has learned a game plays it, against the bot that is kind to beginners. */
+    async #play({ game }: LessonInfo): Promise<void> {
+        await this.#do(async () => {
+            const info = (await server.games()).find(({ name }) => name === game)!;
+            const bot = info.bots.includes(EASY) ? EASY : info.usual_bot;
+            go(await layQuick(info, { ...quickChoice(info), bot }));
+        });
+    }
+
     async #do(act: () => Promise<void>): Promise<void> {
         if (this.busy) return;
-        this.busy = true;
+        this.busy = this.#pressed = true;
         await act().catch(() => {});
         this.busy = false;
     }

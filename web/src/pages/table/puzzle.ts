@@ -2,13 +2,15 @@
 
 import "../../../styles/pages/puzzles.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { need } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 import { server } from "../../server/api.ts";
-import type { MoveInfo, PuzzleInfo } from "../../server/wire.generated.ts";
+import type { MoveInfo, PuzzleInfo, PuzzleSummary, SolutionInfo } from "../../server/wire.generated.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { listed, say, t } from "../../wording/language.ts";
 import { flames } from "../puzzles/grade.ts";
-import { remember } from "../puzzles/solved.ts";
+import { following } from "../puzzles/next.ts";
+import { remember, solved } from "../puzzles/solved.ts";
 import { Told } from "./told.ts";
 
 class Puzzle extends LitElement {
@@ -16,12 +18,18 @@ class Puzzle extends LitElement {
         session: { attribute: false },
         told: { state: true },
         hinted: { state: true },
+        solution: { state: true },
+        next: { state: true },
         busy: { state: true },
     };
     declare session: Session;
     declare told: PuzzleInfo | undefined;
     /** Whether somebody has asked for the hint, which stays once it was given. */
     declare hinted: readonly MoveInfo[];
+    /** How it is solved, and why not otherwise: for whoever has solved it or gives up. */
+    declare solution: SolutionInfo | undefined;
+    /** The puzzle after this one, which is not solved yet. */
+    declare next: PuzzleSummary | undefined;
     declare busy: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     protected readonly asking = new Told(
@@ -42,7 +50,21 @@ class Puzzle extends LitElement {
 
     #hear(told: PuzzleInfo): void {
         this.told = told;
-        if (told.state === "reached") remember(told.name);
+        if (told.state !== "reached") return;
+        remember(told.name);
+        void this.#goOn(told.name);
+        void this.#explain();
+    }
+
+    async #goOn(name: string): Promise<void> {
+        const { puzzles } = await server.puzzles().catch(() => ({ puzzles: [] }));
+        this.next = following(puzzles, name, solved());
+    }
+
+    async #explain(): Promise<void> {
+        const found = await server.puzzleSolution(this.session.info.id).catch(() => undefined);
+        if (found) await need(found);
+        this.solution = found;
     }
 
     protected override render(): TemplateResult | typeof nothing {
@@ -74,15 +96,36 @@ class Puzzle extends LitElement {
                     : nothing
             }
             ${this.hinted.length && state !== "reached" ? html`<p class="puzzle__hint">${t("puzzle-hint", { move: this.#moves(this.hinted) })}</p>` : nothing}
+            ${this.solution ? this.#why(this.solution) : nothing}
             <p class="puzzle__tools">${this.#tools(told)}</p>
         </section>`;
     }
 
     #missed(told: PuzzleInfo): TemplateResult {
         return html`<p class="puzzle__goal">${t("puzzle-refuted")}</p>
-            <ol class="puzzle__line">
-                ${told.line.map((move) => html`<li>${t("puzzle-move", { player: this.session.seatName(move.seat), move: labels(move) })}</li>`)}
-            </ol>`;
+            ${this.#line(told.line)}`;
+    }
+
+    #line(moves: readonly MoveInfo[]): TemplateResult {
+        return html`<ol class="puzzle__line">
+            ${moves.map((move) => html`<li>${t("puzzle-move", { player: this.session.seatName(move.seat), move: labels(move) })}</li>`)}
+        </ol>`;
+    }
+
+    /** The way against the best defence, and what other beginnings fail by. */
+    #why({ line, failures }: SolutionInfo): TemplateResult {
+        if (!line.length) return html`<p class="puzzle__hint">${t("puzzle-no-why")}</p>`;
+        const told = JSON.stringify(this.told?.line);
+        const isTold = (moves: readonly MoveInfo[]) => JSON.stringify(moves) === told; // it stands above already
+        const other = (moves: readonly MoveInfo[]) =>
+            html`<details>
+                <summary>${t("puzzle-why-not", { move: labels(moves[0]!) })}</summary>
+                ${moves.length > 1 ? this.#line(moves.slice(1)) : html`<p>${t("puzzle-fails-at-once")}</p>`}
+            </details>`;
+        return html`<div class="puzzle__why">
+            <p class="puzzle__hint">${t("puzzle-way")}</p>
+            ${this.#line(line)} ${failures.filter((one) => !isTold(one.line)).map((one) => other(one.line))}
+        </div>`;
     }
 
     #moves(moves: readonly MoveInfo[]): string {
@@ -106,7 +149,21 @@ class Puzzle extends LitElement {
                       </button>`
                     : nothing
             }
-            <a class="btn btn--small ${told.state === "reached" ? "btn--primary" : ""}" href="/puzzles"
+            ${
+                told.state === "missed" && this.hinted.length && !this.solution
+                    ? html`<button type="button" class="btn btn--small" @click=${() => void this.#explain()}>
+                          ${t("puzzle-give-up")}
+                      </button>`
+                    : nothing
+            }
+            ${
+                this.next
+                    ? html`<a class="btn btn--small btn--primary" href="/puzzles/${this.next.name}"
+                          >${icon("ui-next")}<span>${t("puzzle-next", { title: this.next.title })}</span></a
+                      >`
+                    : nothing
+            }
+            <a class="btn btn--small ${told.state === "reached" && !this.next ? "btn--primary" : ""}" href="/puzzles"
                 >${t("puzzle-all")}</a
             >`;
     }

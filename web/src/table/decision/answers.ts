@@ -19,6 +19,11 @@ const GIVES_AWAY = "put-down";
 /** Up to so many numbers stand side by side. */
 const SIDE_BY_SIDE = 12;
 
+/** Says whether options lie below those in sight. */
+function shade(list: Element): void {
+    list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > 14);
+}
+
 class Answers extends LitElement {
     static override properties = {
         session: { attribute: false },
@@ -34,6 +39,8 @@ class Answers extends LitElement {
     declare stepped: number;
     protected readonly watching = new Watching(this, () => this.session);
     #question: unknown;
+    /** Whether the options were scrolled since they begin with the first. */
+    #scrolled = false;
 
     constructor() {
         super();
@@ -50,9 +57,27 @@ class Answers extends LitElement {
         this.sought = "";
         this.stepped = 0;
         hint("", "");
-        // A new question begins with its first option; where that is, is known when the page is laid out.
+        // A new question begins with its first option.  To scroll, the page has to be laid out: only if somebody did.
+        if (!this.#scrolled) return;
+        this.#scrolled = false;
         requestAnimationFrame(() => this.querySelector(".options")?.scrollTo({ top: 0, behavior: "instant" }));
     }
+
+    /** Whether more lies below is known when the page has been laid out. */
+    protected override updated(): void {
+        this.#size.disconnect();
+        const list = this.querySelector(".options");
+        if (list) this.#size.observe(list);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        this.#size.disconnect();
+    }
+    readonly #size = new ResizeObserver(([list]) => shade(list!.target));
+    readonly #moved = (event: Event) => {
+        this.#scrolled = true;
+        shade(event.currentTarget as Element);
+    };
 
     protected override render(): TemplateResult | typeof nothing {
         const { options } = this;
@@ -77,6 +102,7 @@ class Answers extends LitElement {
             <ol
                 class="options ${numbers ? "options--numbers" : ""}"
                 @keydown=${(event: KeyboardEvent) => roving(event, ".option")}
+                @scroll=${this.#moved}
             >
                 ${found.map((option, place) => html`<li>${this.#option(option, place, numbers)}</li>`)}
             </ol>

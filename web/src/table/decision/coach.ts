@@ -53,7 +53,7 @@ export function coaching(session: Session, redraw: () => void): TemplateResult |
     return html`<div class="coach" role="note" aria-label=${t("browser-tip")}>
         ${icon("ui-why")}
         <div>
-            <p>${say(told.text)} ${told.rules.slice(0, 1).map((rule) => ruleLink(session.info.game, rule))}</p>
+            <p>${say(told.text)} ${told.rules.slice(0, 1).map((rule) => ruleLink(session.info.game, rule, true))}</p>
             <p class="coach__acts">
                 ${button(t("browser-tip-enough"), () => enough(never()))}
                 ${button(t("browser-tips-off"), () => enough(teach(false)))}

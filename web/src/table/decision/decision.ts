@@ -164,13 +164,18 @@ class Decision extends LitElement {
                 const fatal = fatalLabel(this.session, option);
                 return html`<button
                     type="button"
-                    class="btn ${fatal ? "btn--fatal" : "btn--primary"}"
+                    class="btn ${fatal ? "btn--fatal" : this.#isTheThing ? "btn--primary" : ""}"
                     data-key="pass"
                     @click=${() => (fatal ? this.session.pick(option) : this.#end(option))}
                 >
                     ${icon(fatal ? "ui-warn" : "ui-pass")}<span>${fatal ?? say(option.label)}</span>
                 </button>`;
             });
+    }
+
+    /** Whether ending the question is what one would do: nothing else can be done, or enough has been. */
+    get #isTheThing(): boolean {
+        return !this.#options().length || this.session.picks.length > 0;
     }
 
     /** A pass while there is something to do is asked about; who does not want that can switch it off. */

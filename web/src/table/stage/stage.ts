@@ -3,15 +3,24 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../../styles/stage.css";
 import { icon } from "../../controls/icon.ts";
+import { popoverIsOpen } from "../../controls/popover.ts";
 import { onPreferences, tableSpeed } from "../../preferences.ts";
 import { Watching, type Line, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { Queue, type Clock } from "./queue.ts";
 import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "./scene.ts";
 
+/** So often somebody who reads something else above the table is looked after, in milliseconds. */
+const READING = 400;
+
 const CLOCK: Clock = {
+    /** The time of what is behind an open panel does not run out. */
     after(milliseconds, call) {
-        const timer = setTimeout(call, milliseconds);
+        const due = () => {
+            if (popoverIsOpen()) timer = setTimeout(due, READING);
+            else call();
+        };
+        let timer = setTimeout(due, milliseconds);
         return () => clearTimeout(timer);
     },
 };

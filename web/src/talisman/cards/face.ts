@@ -54,7 +54,11 @@ export function cardBack(deck: "adventure" | "spell"): TemplateResult {
 
 /** What is not known for sure about a component. */
 function remark({ uncertain }: Facts): TemplateResult | typeof nothing {
-    return uncertain ? html`<p class="tread__remark">${icon("ui-why")}<span>${uncertain}</span></p>` : nothing;
+    if (!uncertain) return nothing;
+    return html`<details class="tread__remark">
+        <summary>${t("talisman-table-source")}</summary>
+        ${uncertain}
+    </details>`;
 }
 
 /** A character to read: portrait, start values and abilities. */

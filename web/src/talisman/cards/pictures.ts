@@ -69,6 +69,14 @@ const PEOPLE: Readonly<Record<string, Bust>> = {
 
 /** Everything else by the last part of its id: a figure of figures.ts or of the sprite. */
 const THINGS: Readonly<Record<string, string>> = {
+    sentinel: "giant",
+    "crag-spirit": "spirit",
+    "cave-dragon": "dragon",
+    "cave-goblin": "orc",
+    werewolf: "animal",
+    "pit-fiend": "demon",
+    zombie: "zombie",
+    death: "skull",
     bear: "bear",
     lion: "lion",
     wolf: "animal",
@@ -242,7 +250,11 @@ function sceneOf({ definition, kind }: Facts): string {
 }
 
 /** The figure of a component, in 60 x 60 units; a space has none. */
-export function figureOf({ definition, kind, subtype }: Facts): SVGTemplateResult {
+export function figureOf({
+    definition,
+    kind,
+    subtype,
+}: Pick<Facts, "definition" | "kind" | "subtype">): SVGTemplateResult {
     const name = lastPart(definition);
     const person = PEOPLE[definition] ?? (THINGS[name] && kind !== "character" ? undefined : PEOPLE[name]);
     if (person) return bust(person);

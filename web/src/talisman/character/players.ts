@@ -27,7 +27,7 @@ function values(character: Alive): TemplateResult {
     return html`<span class="player__stats">
         ${value("t-strength", t("term-strength"), character.total_strength, "i-strength")}
         ${value("t-craft", t("term-craft"), character.total_craft, "i-craft")}
-        ${value("t-life", t("talisman-table-lives"), character.lives, "i-life")}
+        ${value("t-life", t("talisman-table-lives"), character.lives, character.lives <= 1 ? "i-life is-low" : "i-life")}
         ${value("t-gold", t("term-gold"), character.gold, "i-gold")}
         ${value("t-spell", t("talisman-table-spells"), character.spells.length, "i-spell")}
     </span>`;
@@ -111,7 +111,7 @@ export function strip(session: Session, open: (seat: number) => void): TemplateR
                                     ? html`<span class="strip__values">
                                           ${value("t-strength", t("term-strength"), character.total_strength, "strip__wide i-strength")}
                                           ${value("t-craft", t("term-craft"), character.total_craft, "strip__wide i-craft")}
-                                          ${value("t-life", t("talisman-table-lives"), character.lives, "i-life")}
+                                          ${value("t-life", t("talisman-table-lives"), character.lives, character.lives <= 1 ? "i-life is-low" : "i-life")}
                                           ${value("t-gold", t("term-gold"), character.gold, "strip__gold i-gold")}
                                       </span>`
                                     : html`<span class="strip__values"

@@ -51,7 +51,7 @@ function gauges(session: Session, character: Alive): TemplateResult {
     return html`<div class="gauges" role="group" aria-label=${t("talisman-table-values")}>
         ${gauge(session, { symbol: "t-strength", tone: "i-strength", label: t("term-strength"), amount: character.total_strength, own: strength, shares: character.strength_from })}
         ${gauge(session, { symbol: "t-craft", tone: "i-craft", label: t("term-craft"), amount: character.total_craft, own: craft, shares: character.craft_from })}
-        ${gauge(session, { symbol: "t-life", tone: "i-life", label: t("talisman-table-lives"), amount: lives })}
+        ${gauge(session, { symbol: "t-life", tone: lives <= 1 ? "i-life is-low" : "i-life", label: t("talisman-table-lives"), amount: lives })}
         ${gauge(session, { symbol: "t-gold", tone: "i-gold", label: t("term-gold"), amount: gold })}
     </div>`;
 }

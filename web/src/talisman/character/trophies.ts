@@ -12,13 +12,22 @@ import { trophyPrice, viewOf, type CardView, type Alive } from "../view.ts";
 /** So many small boxes are drawn; a higher price is only written. */
 const MOST_PIPS = 10;
 
+function towards(what: "strength" | "craft", points: number, price: number): string {
+    return what === "strength"
+        ? t("talisman-table-trophy-strength", { points, price })
+        : t("talisman-table-trophy-craft", { points, price });
+}
+
+function enough(what: "strength" | "craft", points: number, gain: number): string {
+    return what === "strength"
+        ? t("talisman-table-trophy-strength-enough", { points, gain })
+        : t("talisman-table-trophy-craft-enough", { points, gain });
+}
+
 function meter(what: "strength" | "craft", cards: readonly CardView[], price: number): TemplateResult | typeof nothing {
     const points = cards.reduce((sum, card) => sum + factsOf(card.definition)[what], 0);
     if (!points) return nothing;
-    const label =
-        what === "strength"
-            ? t("talisman-table-trophy-strength", { points, price })
-            : t("talisman-table-trophy-craft", { points, price });
+    const label = points < price ? towards(what, points, price) : enough(what, points, Math.floor(points / price));
     const pips =
         price <= MOST_PIPS
             ? Array.from({ length: price }, (_, place) => html`<i class=${place < points ? "is-full" : ""}></i>`)

@@ -140,7 +140,8 @@ export function latestMove(lines: readonly Line[]): Moved | undefined {
         const from = whereBefore(lines, place, seat);
         if (!to || !from || from === to) return undefined;
         const around = from.region === to.region && from.place >= 0 && to.place >= 0;
-        return { seat, from, to, direction: around ? directionOf(from, to, rolledFor(lines, place, seat)) : undefined };
+        const rolled = around ? rolledFor(lines, place, seat) : 0; // without a roll it went no way round, as by a Spell
+        return { seat, from, to, direction: rolled ? directionOf(from, to, rolled) : undefined };
     }
     return undefined;
 }

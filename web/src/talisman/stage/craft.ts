@@ -93,6 +93,10 @@ export const talismanStage: Stagecraft = {
                 return t("talisman-stage-death", { you, player });
             case "new":
                 return t("talisman-stage-new", { you, player });
+            case "met":
+            case "roll":
+                if (first!.message !== "log-meets") return say(first!);
+                return t("talisman-stage-met", { you, player, card: nameOf((first!["card"] as Named).name) });
             default:
                 return say(first!);
         }

@@ -3,6 +3,7 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
+import type { Argument, Worded } from "../../server/wire.generated.ts";
 import { sourceName } from "../decision/battle.ts";
 import type { Line, Session } from "../../session/session.ts";
 import { die, parts, verdict } from "../../table/stage/effects.ts";
@@ -11,7 +12,7 @@ import { definitionIn } from "../../wording/parts.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { portrait } from "../cards/face.ts";
 import { factsOf } from "../cards/facts.ts";
-import { pictureOf } from "../cards/pictures.ts";
+import { figureOf, pictureOf } from "../cards/pictures.ts";
 import { latestBattle, type Battle, type Fighter } from "../decision/happenings.ts";
 import { isAlive, viewOf } from "../view.ts";
 
@@ -64,7 +65,7 @@ function side(session: Session, battle: Battle, fighter: Fighter, base: number, 
     const definition = isAlive(character) ? character.character : definitionIn(fighter.who);
     const called = seat >= 0 ? session.seatName(seat) : say(fighter.who);
     const highest = dice.indexOf(best);
-    const face = seat >= 0 || !definition ? portrait(definition) : picture(definition);
+    const face = seat >= 0 ? portrait(definition) : definition ? picture(definition) : being(fighter.who);
     return html`<div class="duel__side ${foe ? "duel__side--foe" : ""}">
         <span class="duel__face" data-kind=${definition ? factsOf(definition).kind : nothing}>${face}</span>
         <span class="duel__name">${called}</span>
@@ -77,6 +78,13 @@ function side(session: Session, battle: Battle, fighter: Fighter, base: number, 
         </span>
         ${parts(from, (source) => sourceName(source, battle.psychic))}
     </div>`;
+}
+
+/** Whoever attacks without being on a card, as the Sentinel. */
+function being(who: Argument): TemplateResult {
+    const name = typeof who === "object" && "message" in who ? String((who as Worded).message) : "";
+    const facts = { definition: name.replace(/^being-/, "being:"), kind: "enemy", subtype: "" } as const;
+    return html`<svg viewBox="0 0 60 60" aria-hidden="true">${figureOf(facts)}</svg>`;
 }
 
 function picture(definition: string): TemplateResult {

@@ -18,6 +18,7 @@ lotr-table-to-come =
        *[other] { $count } to come
     }
 lotr-table-turn = Turn { $number }, { $player }
+lotr-table-turn-you = Turn { $number }, you: { $role }
 lotr-table-setting-up = Setting up
 
 ## Parts of the table
@@ -37,6 +38,7 @@ lotr-table-counter-moves = Moves
 lotr-table-skirmishes = Skirmishes
 lotr-table-fellowship = Fellowship
 lotr-table-minions = Minions
+lotr-table-your-minions = Your minions
 lotr-table-fellowship-of = Fellowship of { $player }
 lotr-table-your-fellowship = Your fellowship
 lotr-table-resting = Resting fellowship
@@ -118,12 +120,14 @@ lotr-table-not-assigned = Not assigned
 lotr-table-lane-now = Skirmish now: { $fighter } { $strength } against { $minions } { $against }
 lotr-table-lane-waiting = To come: { $fighter } { $strength } against { $minions } { $against }
 lotr-table-nobody = nobody
-lotr-table-no-minions = No minions on this side yet
+lotr-table-no-minions = No minions on this side
 lotr-table-pair = { $fighter } against { $minions }
 
 ## Hand
 
 lotr-table-your-hand = Your hand
+lotr-table-spotting = Spot: such a card has to be in play where everybody sees it. Nothing happens to it.
+lotr-table-signet = The mark at the foot of the edge is a signet. It does nothing by itself; other cards ask for it.
 lotr-table-hand-count =
     { $count ->
         [one] 1 card
@@ -220,3 +224,30 @@ lotr-table-take-wound-back = { $count ->
    *[other] Take one of { $count } wounds on { $card } back
 }
 lotr-table-wounds = Wounds
+
+# What is said on the path and beside the board, and in the terminal likewise.
+look-skips = The next { $phase } is skipped.
+look-skips-shadow = The next Shadow phase of { $player } is skipped.
+look-waiting = { $card } is waiting: { $part }.
+detail-strength = strength { $strength }
+detail-vitality = vitality { $vitality }
+detail-vitality-left = vitality left { $left } of { $vitality }
+detail-roaming = roaming
+detail-keyword-number = { $keyword } +{ $number }
+detail-tokens =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } of { $culture }
+detail-bears = bears { $cards }
+detail-stacked = stacked on it: { $cards }
+window-ring-bearer = the skirmish of your own Ring-bearer
+window-skirmish = a skirmish that something you can use might change
+window-decided = a skirmish that nothing you can use would change
+window-about-to = what is about to happen and could still be prevented
+window-responses = what has just happened and can be answered
+window-maneuver = actions of the maneuver phase
+window-archery = actions of the archery phase
+window-assignment = actions of the assignment phase
+window-regroup = actions of the regroup phase
+window-all-the-same = a question in which no choice makes any difference

@@ -12,9 +12,9 @@ coach-burdens = The Ring-bearer carries { $burdens } of { $most } burdens. { $le
        *[other] With { $left } more the game is lost: think twice before you put on the Ring or pay with burdens.
     }
 coach-twilight = The twilight pool holds { $pool }, and your move adds { $more } or more ({ $walking } for those who walk). Every card you play adds its cost as well: all of it pays for minions.
-coach-shadow = The twilight pool holds { $pool }: each of { $count ->
+coach-shadow = The twilight pool holds { $pool }: { $count ->
         [one] 1 minion
-       *[other] { $count } minions
+       *[other] each of { $count } minions
     } in your hand can be paid for, as long as it lasts. What is left at the end of the turn is gone.
 coach-arrows = Next come the arrows: { $minion } at the fellowship, { $fellowship } at the minions. Whatever heals, strengthens or wounds is best used before them.
 coach-winning = As it stands you win this skirmish, { $own } against { $against }. Keep your cards, and pass: if the other side does something, you are asked again.
@@ -26,7 +26,7 @@ coach-arrow-kills = { $count ->
 coach-outnumbered = There are { $minions } minions, and { $fighters ->
         [one] 1 of yours
        *[other] { $fighters } of yours
-    } can fight. The Shadow sends those that are left over wherever it likes: leave over the weak ones, and give the Ring-bearer one he can bear.
+    } can fight. The Shadow sends those that are left over wherever it likes: at the Ring-bearer, too. Take on the strong ones, and leave over only what he could bear.
 coach-overwhelming = { $card } has strength { $strength }. { $count ->
         [one] { $cards } would be overwhelmed, and so die at once: that is twice the strength or more.
        *[other] Any of these would be overwhelmed, and so die at once, as that is twice the strength or more: { $cards }.

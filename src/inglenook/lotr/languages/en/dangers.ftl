@@ -63,6 +63,7 @@ result-skirmish-overwhelmed =
 result-skirmish-canceled = The skirmish of { $card } is canceled
 result-vitality = { $card }: vitality { $vitality }
 result-strength = { $card }: strength { $strength }
+result-strength-elsewhere = { $card }: strength { $strength }, but not in this skirmish
 result-burdens = Burdens { $burdens }
 result-twilight = Twilight pool { $twilight }
 result-nothing = Nothing would change now

@@ -79,3 +79,26 @@ error-deck-file = The deck file { $file } has faults: { $faults }.
 error-deck-file-long = The file { $file } is no deck file: it has more than { $most } lines.
 error-deck-file-not-text = The file { $file } is no deck file: it is not a short text in UTF-8.
 error-unknown-deck = There is neither a starter deck nor a deck file “{ $given }”. Starter decks: { $known }.
+
+## Decks that players built, by who travels and who hunts
+
+built-dwarves-eye = Dwarves and the Eye
+built-dwarves-nazgul = Dwarves and the Nine
+built-hobbits-balrog = Hobbits and the Balrog
+built-lorien-nazgul = Lórien and the Nine
+built-mirkwood-troll = Elven bows and the cave troll
+built-mirkwood-uruks = Elven bows and Uruk-hai
+built-rangers-goblins = Rangers and goblins
+built-rangers-sauron = Rangers and Orcs of Sauron
+built-walkers-uruks = Nine Walkers and Uruk-hai
+built-wizard-isengard = The wizard and Isengard
+built-ents-southrons = Ents and Southrons
+built-galadhrim-siege = Galadhrim and a siege
+built-galadhrim-trackers = Galadhrim and trackers
+built-halflings-trackers = Hobbits and trackers
+built-hunters-orthanc = Three hunters and Orthanc
+built-ithilien-wargs = Rangers of Ithilien and wargs
+built-knights-easterlings = Knights of Gondor and Easterlings
+built-riders-dunland = Riders of Rohan and Dunland
+built-riders-gate = Riders of Rohan and the Black Gate
+built-villagers-siege = Villagers and a siege

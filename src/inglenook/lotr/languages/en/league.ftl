@@ -156,4 +156,5 @@ league-error-full = All seats of this league are taken.
 league-error-not-in-it = You have no seat in this league.
 league-error-no-pack = There is no pack at hand: wait for your neighbour.
 league-error-not-in-pack = This card is not in the pack at hand.
+league-error-said = Write something; and not without end.
 league-error-deck = This deck cannot be played: look at its faults in the builder.

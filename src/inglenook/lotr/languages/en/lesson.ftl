@@ -16,7 +16,7 @@ lesson-lotr-gear = A Hobbit Sword makes Frodo 2 stronger and costs 1. Play what 
 lesson-lotr-gear-athelas = A healing herb for later; Aragorn carries it well.
 lesson-lotr-gear-boromir = A large company is strong, and it is loud: look at the pool.
 lesson-lotr-moving = A step has its price too: { $number } for the forest, and 1 for each of you. So Wick had { $pool } to spend.
-lesson-lotr-shadow = Wick has paid from that pool: a Scout and a Marksman, 2 and 3. Both roam far from home, so each cost him 2 more; but a Scout who sees an Elf puts 2 back.
+lesson-lotr-shadow = Wick has paid from that pool: a Scout and a Marksman, 2 and 3. Both roam far from home, so each cost him 2 more; but a Scout who spots an Elf, that is, finds one in play, puts 2 back.
 lesson-lotr-arrows = Before swords come arrows: one from each side. Put Wick's on somebody who can bear it; Aragorn is hardy.
 lesson-lotr-arrows-frodo = He lives. But he is the one you cannot do without: others can take arrows for him.
 lesson-lotr-arrows-legolas = Fair; he can still bear some. Only keep in mind that he will fight, too.
@@ -35,7 +35,7 @@ lesson-lotr-fight-won = The fight is won: the loser takes a wound, and the Marks
 lesson-lotr-tie = Legolas had 6 against 6, and a tie belongs to the Shadow: he takes a wound. The Scout stays on your heels.
 lesson-lotr-stop-or-go = Wick has drawn up to eight cards again. Stop here, or go on once more: the next place is a sanctuary, but each of you puts another 1 into the pool.
 lesson-lotr-stop-or-go-stopped = Safe and slow; the minions give up. But there is no bed out here: your wounds stay.
-lesson-lotr-on-your-own = Legolas has shot one already. You know the rest: who takes the Scout?
+lesson-lotr-on-your-own = A new place, and arrows have flown already. You know the rest: who takes whom?
 
 ## The other side
 
@@ -54,7 +54,7 @@ lesson-lotr-cards = You may put one card away, then you draw up to eight. Someth
 lesson-lotr-rest = Your road again, and you wake in a sanctuary: up to five wounds heal. Take them all.
 lesson-lotr-rest-passed = They march on wounded. Rest costs nothing here: shall we go back?
 lesson-lotr-round = That was a whole round: your road, then Wick's. So it goes on, place by place. We turn the page to the last one.
-lesson-lotr-lost-early = Frodo is dead, and with him the game: that is how one loses. Take the last choice back and try another.
+lesson-lotr-lost-early = Frodo is dead, and with him the game: that is how one loses. Go back to who meets whom, and try it another way.
 
 ## The last place
 
@@ -76,4 +76,4 @@ lesson-lotr-standing = Aragorn loses his fight and lives. You need not win every
 lesson-lotr-ring = This would be Frodo's last wound. Put on the Ring, and it becomes a burden instead.
 lesson-lotr-ring-passed = Without the Ring Frodo dies of this wound, one step before the end.
 lesson-lotr-won = Every fight at the ninth place is survived: you have won. { $left } vitality, { $burdens } burdens, and that was enough.
-lesson-lotr-lost = Frodo is dead, and the game is lost at the last place. Take the last choice back: there is a way through.
+lesson-lotr-lost = Frodo is dead, and the game is lost at the last place. Go back to who meets whom: there is a way through.

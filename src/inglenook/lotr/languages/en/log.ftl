@@ -15,9 +15,20 @@ log-shadow-phase = Shadow player: { $player }.
 log-fierce = Fierce minions attack once more.
 log-stopped = { $player } stops.
     .you = You stop.
+log-moves-on = Nothing else can be done: { $player } moves on.
+    .you = Nothing else can be done: you move on.
 log-moved = { $player } moves to site { $number }: { $site }.
     .you = You move to site { $number }: { $site }.
-log-won = { $player } wins the game.
+log-won =
+    { $how ->
+        [arrived] { $player } survives every fight at the last site of the game and wins.
+       *[left] { $player } wins the game.
+    }
+    .you =
+        { $how ->
+            [arrived] You survive every fight at the last site of the game and win.
+           *[left] You win the game.
+        }
 log-out = { $player } is out of the game.
 log-conceded = { $player } concedes.
 log-corrupted = The Ring-bearer of { $player } is corrupted.

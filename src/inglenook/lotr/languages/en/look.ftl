@@ -18,9 +18,6 @@ look-setting-up = The game is being set up.
 look-turn = Turn of { $player }, { $phase }.
 look-turn-shadow = Turn of { $player }, Shadow phase of { $shadow }.
 look-pool = Twilight pool: { $tokens }.
-look-skips = The next { $phase } is skipped.
-look-skips-shadow = The next Shadow phase of { $player } is skipped.
-look-waiting = { $card } is waiting: { $part }.
 look-moves = Moves this turn: { $moves } of { $limit }.
 look-burdens =
     { $player }: { $burdens ->
@@ -62,18 +59,6 @@ look-support = Support area of { $player }:
 look-inactive = Not active now, of { $player }: { $cards }.
 look-card = { $card }: { $details }.
 look-plain-card = { $card }.
-detail-strength = strength { $strength }
-detail-vitality = vitality { $vitality }
-detail-vitality-left = vitality left { $left } of { $vitality }
-detail-roaming = roaming
-detail-keyword-number = { $keyword } +{ $number }
-detail-tokens =
-    { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    } of { $culture }
-detail-bears = bears { $cards }
-detail-stacked = stacked on it: { $cards }
 
 ## Hands and piles
 
@@ -99,16 +84,3 @@ look-archery-fellowship = Fellowship archery total { $number }: { $shares }.
 look-archery-minions = Minion archery total { $number }: { $shares }.
 look-limit-from = Move limit { $number }: { $shares }.
 look-no-numbers = All numbers are as printed.
-
-## When to be asked
-
-window-ring-bearer = the skirmish of your own Ring-bearer
-window-skirmish = a skirmish that something you can use might change
-window-decided = a skirmish that nothing you can use would change
-window-about-to = what is about to happen and could still be prevented
-window-responses = what has just happened and can be answered
-window-maneuver = actions of the maneuver phase
-window-archery = actions of the archery phase
-window-assignment = actions of the assignment phase
-window-regroup = actions of the regroup phase
-window-all-the-same = a question in which no choice makes any difference

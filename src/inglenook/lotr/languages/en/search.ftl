@@ -49,3 +49,12 @@ search-about-in = in a deck: in:deck is the one being built; -in:deck what is no
 search-about-own = how many you own: own>=2 at least two, own:0 what you still miss
 search-about-like = what does the same kind of work as a card: like:1C152
 search-about-sort = the order: cost, name, set, strength, vitality or type
+search-value-free_peoples = free
+search-value-shadow = shadow
+search-value-site = site
+search-value-ring = ring
+search-value-common = common
+search-value-uncommon = uncommon
+search-value-rare = rare
+search-value-premium = premium
+search-value-name = name

@@ -66,3 +66,7 @@ trial-way-killed = the Ring-bearer was killed
 trial-way-corrupted = the Ring-bearer was corrupted
 trial-way-behind = the other was first at the last site
 trial-way-conceded = otherwise
+trial-without = Try it without them
+trial-without-note = A new version has more copies of the cards that did best in their place; it is tested against the same decks.
+trial-without-none = No other card of the deck can take their place: choose some in the builder.
+trial-play-another = Against another

@@ -18,6 +18,7 @@ lotr-table-to-come =
        *[other] { $count } tulossa
     }
 lotr-table-turn = Vuoro { $number }, { $player }
+lotr-table-turn-you = Vuoro { $number }, sinä: { $role }
 lotr-table-setting-up = Alkuvalmistelut
 
 ## Pöydän osat
@@ -37,6 +38,7 @@ lotr-table-counter-moves = Siirrot
 lotr-table-skirmishes = Taistelut
 lotr-table-fellowship = Saattue
 lotr-table-minions = Palvelijat
+lotr-table-your-minions = Sinun palvelijasi
 lotr-table-fellowship-of = Saattue: { $player }
 lotr-table-your-fellowship = Oma saattueesi
 lotr-table-resting = Lepäävä saattue
@@ -118,12 +120,14 @@ lotr-table-not-assigned = Ei käskytetty
 lotr-table-lane-now = Taistelu nyt: { $fighter } { $strength }, vastassa { $minions } { $against }
 lotr-table-lane-waiting = Tulossa: { $fighter } { $strength }, vastassa { $minions } { $against }
 lotr-table-nobody = ei kukaan
-lotr-table-no-minions = Tällä puolella ei ole vielä palvelijoita
+lotr-table-no-minions = Tällä puolella ei ole palvelijoita
 lotr-table-pair = { $fighter }, vastassa { $minions }
 
 ## Käsi
 
 lotr-table-your-hand = Kätesi
+lotr-table-spotting = Löydä: sellaisen kortin on oltava pelissä kaikkien nähtävillä. Sille ei tapahdu mitään.
+lotr-table-signet = Reunan alaosan merkki on sinetti. Se ei tee itse mitään; muut kortit viittaavat siihen.
 lotr-table-hand-count =
     { $count ->
         [one] 1 kortti
@@ -220,3 +224,30 @@ lotr-table-take-wound-back = { $count ->
    *[other] Ota yksi { $count } haavasta takaisin: { $card }
 }
 lotr-table-wounds = Haavat
+
+# What is said on the path and beside the board, and in the terminal likewise.
+look-skips = Seuraava { $phase } ohitetaan.
+look-skips-shadow = Seuraava varjovaihe ohitetaan: { $player }.
+look-waiting = { $card } odottaa: { $part }.
+detail-strength = voima { $strength }
+detail-vitality = elinvoima { $vitality }
+detail-vitality-left = elinvoimapisteitä jäljellä { $left }/{ $vitality }
+detail-roaming = vaeltava
+detail-keyword-number = { $keyword } +{ $number }
+detail-tokens =
+    { $count ->
+        [one] 1 merkki
+       *[other] { $count } merkkiä
+    }, kulttuuri { $culture }
+detail-bears = kantaa: { $cards }
+detail-stacked = pinottuna päällä: { $cards }
+window-ring-bearer = oman Sormuksen viejäsi taistelu
+window-skirmish = taistelu, jonka tulokseen voit vielä vaikuttaa
+window-decided = taistelu, jonka tulokseen et voi vaikuttaa
+window-about-to = se, mitä on tapahtumassa ja minkä voi vielä torjua
+window-responses = se, mitä juuri tapahtui ja mihin voi vastata
+window-maneuver = manööverivaiheen toiminnot
+window-archery = jousiammuntavaiheen toiminnot
+window-assignment = käskytysvaiheen toiminnot
+window-regroup = uudelleenryhmittäytymisvaiheen toiminnot
+window-all-the-same = kysymys, jossa mikään valinta ei muuta mitään

@@ -26,7 +26,7 @@ coach-arrow-kills = Yksi haava lisää tappaa: { $cards }. { $count ->
 coach-outnumbered = Palvelijoita on { $minions }, ja sinulla on { $fighters ->
         [one] 1 taistelija
        *[other] { $fighters } taistelijaa
-    }. Varjopelaaja lähettää yli jäävät minne tahtoo: jätä yli heikot ja anna Sormuksen viejälle vastustaja, jonka tämä kestää.
+    }. Varjopelaaja lähettää yli jäävät minne tahtoo: myös Sormuksen viejän kimppuun. Ota vahvat vastaan ja jätä yli vain ne, jotka Sormuksen viejä kestäisi.
 coach-overwhelming = { $card }: voima { $strength }. Se on vähintään kaksi kertaa niin paljon kuin { $count ->
         [one] tällä, joka murskattaisiin ja kuolisi heti: { $cards }.
        *[other] näillä, jotka murskattaisiin ja kuolisivat heti: { $cards }.

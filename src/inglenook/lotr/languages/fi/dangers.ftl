@@ -63,6 +63,7 @@ result-skirmish-overwhelmed =
 result-skirmish-canceled = Taistelu peruutetaan: { $card }
 result-vitality = { $card }: elinvoima { $vitality }
 result-strength = { $card }: voima { $strength }
+result-strength-elsewhere = { $card }: voima { $strength }, mutta ei ole tässä taistelussa
 result-burdens = Taakat { $burdens }
 result-twilight = Varjoallas { $twilight }
 result-nothing = Mikään ei muuttuisi nyt

@@ -79,3 +79,26 @@ error-deck-file = Pakkatiedostossa { $file } on virheitä: { $faults }.
 error-deck-file-long = Tiedosto { $file } ei ole pakkatiedosto: siinä on yli { $most } riviä.
 error-deck-file-not-text = Tiedosto { $file } ei ole pakkatiedosto: se ei ole lyhyt UTF-8-teksti.
 error-unknown-deck = Aloittelijapakkaa tai pakkatiedostoa ”{ $given }” ei ole. Aloittelijapakat: { $known }.
+
+## Pelaajien rakentamia pakkoja: ketkä matkaavat, ketkä jahtaavat
+
+built-dwarves-eye = Kääpiöt ja Silmä
+built-dwarves-nazgul = Kääpiöt ja Yhdeksän
+built-hobbits-balrog = Hobitit ja Balrog
+built-lorien-nazgul = Lórien ja Yhdeksän
+built-mirkwood-troll = Haltiajouset ja luolapeikko
+built-mirkwood-uruks = Haltiajouset ja Uruk-hait
+built-rangers-goblins = Samoojat ja hiidet
+built-rangers-sauron = Samoojat ja Sauronin örkit
+built-walkers-uruks = Yhdeksän kulkijaa ja Uruk-hait
+built-wizard-isengard = Velho ja Isengard
+built-ents-southrons = Entit ja eteläiset
+built-galadhrim-siege = Galadhrim ja piiritys
+built-galadhrim-trackers = Galadhrim ja jäljittäjät
+built-halflings-trackers = Hobitit ja jäljittäjät
+built-hunters-orthanc = Kolme metsästäjää ja Orthanc
+built-ithilien-wargs = Ithilienin samoojat ja hukat
+built-knights-easterlings = Gondorin ritarit ja itäläiset
+built-riders-dunland = Rohanin ratsastajat ja Mustainmaa
+built-riders-gate = Rohanin ratsastajat ja Musta portti
+built-villagers-siege = Kyläläiset ja piiritys

@@ -156,4 +156,5 @@ league-error-full = Sarjan kaikki pelipaikat on varattu.
 league-error-not-in-it = Sinulla ei ole pelipaikkaa tässä sarjassa.
 league-error-no-pack = Sinulla ei ole nyt pakkausta: odota naapuriasi.
 league-error-not-in-pack = Tämä kortti ei ole pakkauksessa, josta valitset.
+league-error-said = Kirjoita jotakin, mutta älä loputtomasti.
 league-error-deck = Tällä pakalla ei voi pelata: katso sen virheet pakanrakentajasta.

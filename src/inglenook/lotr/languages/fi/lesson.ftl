@@ -16,7 +16,7 @@ lesson-lotr-gear = Hobbit Sword tekee Frodosta 2 vahvemman ja maksaa 1. Pelaa se
 lesson-lotr-gear-athelas = Parantava yrtti myöhempää varten; Aragorn kantaa sitä mielellään.
 lesson-lotr-gear-boromir = Iso joukko on vahva, mutta siitä lähtee ääntä: katso allasta.
 lesson-lotr-moving = Askelkin maksaa: metsästä { $number } ja jokaisesta teistä 1. Lankalla oli siis { $pool } käytettävänään.
-lesson-lotr-shadow = Lanka maksoi siitä altaasta: Scout 2 ja Marksman 3. Molemmat vaeltavat kaukana kotoa, joten kumpikin maksoi hänelle 2 enemmän; mutta haltian nähdessään Scout palauttaa altaaseen 2.
+lesson-lotr-shadow = Lanka maksoi siitä altaasta: Scout 2 ja Marksman 3. Molemmat vaeltavat kaukana kotoa, joten kumpikin maksoi hänelle 2 enemmän; mutta jos Scout löytää haltian, eli haltia on pelissä, se palauttaa altaaseen 2.
 lesson-lotr-arrows = Ennen miekkoja lentävät nuolet: yksi kummaltakin puolelta. Anna Lankan nuoli jollekulle, joka kestää sen; Aragorn on sitkeä.
 lesson-lotr-arrows-frodo = Hän elää. Juuri häntä ilman et kuitenkaan pärjää: muut voivat ottaa nuolet hänen puolestaan.
 lesson-lotr-arrows-legolas = Hyvä niin; hän kestää vielä lisää. Muista vain, että hänkin joutuu taistelemaan.
@@ -35,7 +35,7 @@ lesson-lotr-fight-won = Taistelu on voitettu: häviäjä saa haavan, eikä Marks
 lesson-lotr-tie = Legolasilla oli 6 vastaan 6, ja tasapeli kuuluu varjolle: hän saa haavan. Scout pysyy kannoillanne.
 lesson-lotr-stop-or-go = Lankalla on taas kahdeksan korttia kädessään. Jää tähän tai jatka vielä kerran: seuraava paikka on turvapaikka, mutta jokainen teistä tuo altaaseen taas 1.
 lesson-lotr-stop-or-go-stopped = Varmaa ja hidasta; palvelijat luovuttavat. Täällä ei kuitenkaan ole vuodetta: haavat jäävät.
-lesson-lotr-on-your-own = Legolas on jo ampunut yhden. Loput osaat: kuka ottaa Scoutin?
+lesson-lotr-on-your-own = Uusi paikka, ja nuolet ovat jo lentäneet. Loput osaat: kuka ottaa kenetkin?
 
 ## Toinen puoli
 
@@ -54,7 +54,7 @@ lesson-lotr-cards = Voit poistaa yhden kortin, sitten vedät, kunnes kortteja on
 lesson-lotr-rest = Taas sinun matkasi, ja heräät turvapaikassa: enintään viisi haavaa paranee. Paranna kaikki.
 lesson-lotr-rest-passed = He jatkavat haavoittuneina. Lepo ei täällä maksa mitään: palataanko?
 lesson-lotr-round = Siinä oli kokonainen kierros: sinun matkasi, sitten Lankan. Näin jatketaan paikka paikalta. Käännetään sivua, ja edessä on viimeinen.
-lesson-lotr-lost-early = Frodo on kuollut ja peli sen myötä ohi: näin hävitään. Ota viimeinen valinta takaisin ja kokeile toista.
+lesson-lotr-lost-early = Frodo on kuollut ja peli sen myötä ohi: näin hävitään. Palaa siihen, kuka kohtaa kenet, ja kokeile toisin.
 
 ## Viimeinen paikka
 
@@ -76,4 +76,4 @@ lesson-lotr-standing = Aragorn häviää taistelunsa ja jää eloon. Jokaista ta
 lesson-lotr-ring = Tämä olisi Frodon viimeinen haava. Laita Sormus sormeen, niin siitä tulee taakka.
 lesson-lotr-ring-passed = Ilman Sormusta Frodo kuolee tähän haavaan, askelta ennen loppua.
 lesson-lotr-won = Yhdeksännen paikan jokaisesta taistelusta on selvitty: voitit. Elinvoimapisteitä { $left }, taakkoja { $burdens }, ja se riitti.
-lesson-lotr-lost = Frodo on kuollut, ja peli on hävitty viimeisessä paikassa. Ota viimeinen valinta takaisin: läpi pääsee.
+lesson-lotr-lost = Frodo on kuollut, ja peli on hävitty viimeisessä paikassa. Palaa siihen, kuka kohtaa kenet: läpi pääsee.

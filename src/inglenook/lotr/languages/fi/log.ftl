@@ -15,9 +15,20 @@ log-shadow-phase = Varjopelaaja on { $player }.
 log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
 log-stopped = { $player } jää tähän paikkaan.
     .you = Jäät tähän paikkaan.
+log-moves-on = Muuta ei voi tehdä: { $player } siirtyy eteenpäin.
+    .you = Muuta ei voi tehdä: siirryt eteenpäin.
 log-moved = { $player } siirtyy paikkaan { $number }: { $site }.
     .you = Siirryt paikkaan { $number }: { $site }.
-log-won = { $player } voittaa pelin.
+log-won =
+    { $how ->
+        [arrived] { $player } selviää kaikista taisteluista pelin viimeisessä paikassa ja voittaa.
+       *[left] { $player } voittaa pelin.
+    }
+    .you =
+        { $how ->
+            [arrived] Selviät kaikista taisteluista pelin viimeisessä paikassa ja voitat.
+           *[left] Voitat pelin.
+        }
 log-out = { $player } putoaa pelistä.
 log-conceded = { $player } luovuttaa.
 log-corrupted = Sormuksen viejä korruptoituu: { $player }.

@@ -18,9 +18,6 @@ look-setting-up = Peliä valmistellaan.
 look-turn = Vuorossa { $player }, { $phase }.
 look-turn-shadow = Vuorossa { $player }, varjovaihe: { $shadow }.
 look-pool = Varjoallas: { $tokens }.
-look-skips = Seuraava { $phase } ohitetaan.
-look-skips-shadow = Seuraava varjovaihe ohitetaan: { $player }.
-look-waiting = { $card } odottaa: { $part }.
 look-moves = Siirtoja tällä vuorolla: { $moves }/{ $limit }.
 look-burdens =
     { $player }: { $burdens ->
@@ -62,18 +59,6 @@ look-support = Tukialue ({ $player }):
 look-inactive = Ei-aktiiviset ({ $player }): { $cards }.
 look-card = { $card }: { $details }.
 look-plain-card = { $card }.
-detail-strength = voima { $strength }
-detail-vitality = elinvoima { $vitality }
-detail-vitality-left = elinvoimapisteitä jäljellä { $left }/{ $vitality }
-detail-roaming = vaeltava
-detail-keyword-number = { $keyword } +{ $number }
-detail-tokens =
-    { $count ->
-        [one] 1 merkki
-       *[other] { $count } merkkiä
-    }, kulttuuri { $culture }
-detail-bears = kantaa: { $cards }
-detail-stacked = pinottuna päällä: { $cards }
 
 ## Kädet ja pinot
 
@@ -99,16 +84,3 @@ look-archery-fellowship = Saattueen jousiammunta-arvo { $number }: { $shares }.
 look-archery-minions = Palvelijoiden jousiammunta-arvo { $number }: { $shares }.
 look-limit-from = Siirtoraja { $number }: { $shares }.
 look-no-numbers = Kaikki luvut ovat niin kuin korteissa lukee.
-
-## Milloin kysytään
-
-window-ring-bearer = oman Sormuksen viejäsi taistelu
-window-skirmish = taistelu, jonka tulokseen voit vielä vaikuttaa
-window-decided = taistelu, jonka tulokseen et voi vaikuttaa
-window-about-to = se, mitä on tapahtumassa ja minkä voi vielä torjua
-window-responses = se, mitä juuri tapahtui ja mihin voi vastata
-window-maneuver = manööverivaiheen toiminnot
-window-archery = jousiammuntavaiheen toiminnot
-window-assignment = käskytysvaiheen toiminnot
-window-regroup = uudelleenryhmittäytymisvaiheen toiminnot
-window-all-the-same = kysymys, jossa mikään valinta ei muuta mitään

@@ -49,3 +49,12 @@ search-about-in = pakassa: pakassa:deck on rakenteilla oleva; -pakassa:deck mit�
 search-about-own = montako sinulla on: oma>=2 vähintään kaksi, oma:0 mitä vielä puuttuu
 search-about-like = mikä tekee samaa työtä kuin kortti: kuin:1C152
 search-about-sort = järjestys: hinta, nimi, setti, voima, elinvoima tai tyyppi
+search-value-free_peoples = vapaat
+search-value-shadow = varjo
+search-value-site = paikka
+search-value-ring = sormus
+search-value-common = yleinen
+search-value-uncommon = epätavallinen
+search-value-rare = harvinainen
+search-value-premium = premium
+search-value-name = nimi

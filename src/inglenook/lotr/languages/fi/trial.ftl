@@ -66,3 +66,7 @@ trial-way-killed = Sormuksen viejä kuoli
 trial-way-corrupted = Sormuksen viejä korruptoitui
 trial-way-behind = toinen ehti ensin viimeiseen paikkaan
 trial-way-conceded = muulla tavoin
+trial-without = Kokeile ilman niitä
+trial-without-note = Uudessa versiossa on niiden tilalla lisää kappaleita parhaiten toimineista korteista; sitä kokeillaan samoja pakkoja vastaan.
+trial-without-none = Mikään pakan muista korteista ei voi tulla niiden tilalle: valitse kortteja pakanrakentajassa.
+trial-play-another = Toista pakkaa vastaan

@@ -18,6 +18,7 @@ lotr-table-to-come =
        *[other] nog { $count }
     }
 lotr-table-turn = Beurt { $number }, { $player }
+lotr-table-turn-you = Beurt { $number }, jij: { $role }
 lotr-table-setting-up = Voorbereiding
 
 ## Delen van de tafel
@@ -37,6 +38,7 @@ lotr-table-counter-moves = Bewegingen
 lotr-table-skirmishes = Gevechten
 lotr-table-fellowship = Reisgenootschap
 lotr-table-minions = Volgelingen
+lotr-table-your-minions = Jouw volgelingen
 lotr-table-fellowship-of = Reisgenootschap van { $player }
 lotr-table-your-fellowship = Jouw reisgenootschap
 lotr-table-resting = Rustend reisgenootschap
@@ -118,12 +120,14 @@ lotr-table-not-assigned = Niet toegewezen
 lotr-table-lane-now = Gevecht nu: { $fighter } { $strength } tegen { $minions } { $against }
 lotr-table-lane-waiting = Nog te vechten: { $fighter } { $strength } tegen { $minions } { $against }
 lotr-table-nobody = niemand
-lotr-table-no-minions = Aan deze kant nog geen volgelingen
+lotr-table-no-minions = Aan deze kant geen volgelingen
 lotr-table-pair = { $fighter } tegen { $minions }
 
 ## Hand
 
 lotr-table-your-hand = Je hand
+lotr-table-spotting = Spotten: zo'n kaart moet open in het spel zijn. Er gebeurt niets mee.
+lotr-table-signet = Het teken onder aan de rand is een zegel. Het doet zelf niets; andere kaarten vragen ernaar.
 lotr-table-hand-count =
     { $count ->
         [one] 1 kaart
@@ -220,3 +224,30 @@ lotr-table-take-wound-back = { $count ->
    *[other] Neem één van { $count } wonden van { $card } terug
 }
 lotr-table-wounds = Wonden
+
+# What is said on the path and beside the board, and in the terminal likewise.
+look-skips = De volgende { $phase } wordt overgeslagen.
+look-skips-shadow = De volgende schaduwfase van { $player } wordt overgeslagen.
+look-waiting = { $card } wacht: { $part }.
+detail-strength = sterkte { $strength }
+detail-vitality = levenskracht { $vitality }
+detail-vitality-left = nog { $left } van { $vitality } levenskracht
+detail-roaming = zwervend
+detail-keyword-number = { $keyword } +{ $number }
+detail-tokens =
+    { $count ->
+        [one] 1 merkteken
+       *[other] { $count } merktekens
+    } van { $culture }
+detail-bears = draagt { $cards }
+detail-stacked = erop gestapeld: { $cards }
+window-ring-bearer = het gevecht van je eigen ringdrager
+window-skirmish = een gevecht dat kan veranderen door iets wat je kunt gebruiken
+window-decided = een gevecht waaraan je niets kunt veranderen
+window-about-to = wat op het punt staat te gebeuren en nog te voorkomen is
+window-responses = wat net gebeurd is en waarop je kunt reageren
+window-maneuver = acties van de manoeuvreerfase
+window-archery = acties van de boogschietfase
+window-assignment = acties van de toewijzingsfase
+window-regroup = acties van de hergroepeerfase
+window-all-the-same = een vraag waarbij geen enkele keuze iets uitmaakt

@@ -26,7 +26,7 @@ coach-arrow-kills = Nog één wond is dodelijk voor: { $cards }. { $count ->
 coach-outnumbered = Er zijn { $minions } volgelingen, en { $fighters ->
         [one] 1 van jouw kant kan
        *[other] { $fighters } van jouw kant kunnen
-    } vechten. De schaduwspeler stuurt wie overblijft waarheen die wil: laat de zwakken over, en geef de ringdrager er een die hij aankan.
+    } vechten. De schaduwspeler stuurt wie overblijft waarheen die wil: ook op de ringdrager af. Neem het op tegen de sterken, en laat alleen over wat hij zou aankunnen.
 coach-overwhelming = { $card } heeft sterkte { $strength }. { $count ->
         [one] { $cards } zou overmeesterd worden en meteen sterven: dat is twee keer de eigen sterkte of meer.
        *[other] Elk van deze zou overmeesterd worden en meteen sterven, want het is twee keer de eigen sterkte of meer: { $cards }.

@@ -63,6 +63,7 @@ result-skirmish-overwhelmed =
 result-skirmish-canceled = Het gevecht van { $card } wordt geannuleerd
 result-vitality = { $card }: levenskracht { $vitality }
 result-strength = { $card }: sterkte { $strength }
+result-strength-elsewhere = { $card }: sterkte { $strength }, maar vecht hier niet mee
 result-burdens = Lasten { $burdens }
 result-twilight = Schemerpot { $twilight }
 result-nothing = Er zou nu niets veranderen

@@ -79,3 +79,26 @@ error-deck-file = Het deckbestand { $file } heeft fouten: { $faults }.
 error-deck-file-long = Het bestand { $file } is geen deckbestand: het heeft meer dan { $most } regels.
 error-deck-file-not-text = Het bestand { $file } is geen deckbestand: het is geen korte tekst in UTF-8.
 error-unknown-deck = Er is geen starter en geen deckbestand ‘{ $given }’. Starters: { $known }.
+
+## Decks die spelers bouwden, naar wie reist en wie jaagt
+
+built-dwarves-eye = Dwergen en het Oog
+built-dwarves-nazgul = Dwergen en de Negen
+built-hobbits-balrog = Hobbits en de Balrog
+built-lorien-nazgul = Lórien en de Negen
+built-mirkwood-troll = Elfenbogen en de grottrol
+built-mirkwood-uruks = Elfenbogen en Uruk-hai
+built-rangers-goblins = Dolers en aardmannen
+built-rangers-sauron = Dolers en Orcs van Sauron
+built-walkers-uruks = Negen gezellen en Uruk-hai
+built-wizard-isengard = De tovenaar en Isengard
+built-ents-southrons = Enten en Zuiderlingen
+built-galadhrim-siege = Galadhrim en een belegering
+built-galadhrim-trackers = Galadhrim en spoorzoekers
+built-halflings-trackers = Hobbits en spoorzoekers
+built-hunters-orthanc = Drie jagers en Orthanc
+built-ithilien-wargs = Dolers van Ithilien en wargs
+built-knights-easterlings = Ridders van Gondor en Oosterlingen
+built-riders-dunland = Ruiters van Rohan en Dunland
+built-riders-gate = Ruiters van Rohan en de Zwarte Poort
+built-villagers-siege = Dorpelingen en een belegering

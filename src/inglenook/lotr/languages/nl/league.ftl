@@ -156,4 +156,5 @@ league-error-full = Alle plaatsen van deze competitie zijn bezet.
 league-error-not-in-it = Je hebt geen plaats in deze competitie.
 league-error-no-pack = Er is geen pakje bij je: wacht op je buur.
 league-error-not-in-pack = Deze kaart zit niet in het pakje waaruit je kiest.
+league-error-said = Schrijf iets, maar niet eindeloos veel.
 league-error-deck = Met dit deck kun je niet spelen: bekijk de fouten in de bouwer.

@@ -16,7 +16,7 @@ lesson-lotr-gear = Met een Hobbit Sword is Frodo 2 sterker, en het kost 1. Speel
 lesson-lotr-gear-athelas = Een geneeskrachtig kruid voor later; bij Aragorn is het in goede handen.
 lesson-lotr-gear-boromir = Een groot gezelschap is sterk, en het maakt lawaai: kijk naar de pot.
 lesson-lotr-moving = Ook een stap heeft een prijs: { $number } voor het bos, en 1 voor ieder van jullie. Pit had dus { $pool } te besteden.
-lesson-lotr-shadow = Pit heeft uit die pot betaald: een Scout van 2 en een Marksman van 3. Allebei zwerven ze ver van huis, dus kostten ze hem elk 2 meer; maar een Scout die een Elf ziet, legt er 2 terug.
+lesson-lotr-shadow = Pit heeft uit die pot betaald: een Scout van 2 en een Marksman van 3. Allebei zwerven ze ver van huis, dus kostten ze hem elk 2 meer; maar spot een Scout een Elf, dat wil zeggen: is er een in het spel, dan legt hij er 2 terug.
 lesson-lotr-arrows = Vóór de zwaarden komen de pijlen: één van elke kant. Geef die van Pit aan iemand die het kan hebben; Aragorn is taai.
 lesson-lotr-arrows-frodo = Hij leeft. Maar juist hem kun je niet missen: anderen kunnen pijlen voor hem opvangen.
 lesson-lotr-arrows-legolas = Goed; hij kan nog wat hebben. Bedenk alleen dat hij ook moet vechten.
@@ -35,7 +35,7 @@ lesson-lotr-fight-won = Het gevecht is gewonnen: de verliezer krijgt een wond, e
 lesson-lotr-tie = Legolas had 6 tegen 6, en gelijkspel is voor de Schaduw: hij krijgt een wond. De Scout blijft jullie op de hielen.
 lesson-lotr-stop-or-go = Pit heeft weer tot acht kaarten geraapt. Stop hier, of ga nog één keer verder: de volgende locatie is een rustplaats, maar ieder van jullie legt weer 1 in de pot.
 lesson-lotr-stop-or-go-stopped = Veilig en langzaam; de volgelingen geven het op. Maar hier staat geen bed: je wonden blijven.
-lesson-lotr-on-your-own = Legolas heeft er al één geraakt. De rest weet je: wie neemt de Scout?
+lesson-lotr-on-your-own = Een nieuwe plek, en er is al met pijlen geschoten. De rest weet je: wie vecht tegen wie?
 
 ## De andere kant
 
@@ -54,7 +54,7 @@ lesson-lotr-cards = Je mag één kaart afleggen, daarna raap je tot je er acht h
 lesson-lotr-rest = Weer jouw weg, en je wordt wakker in een rustplaats: hoogstens vijf wonden genezen. Neem ze allemaal.
 lesson-lotr-rest-passed = Ze lopen gewond verder. Rust kost hier niets: zullen we teruggaan?
 lesson-lotr-round = Dat was een hele ronde: jouw weg, daarna die van Pit. Zo gaat het door, locatie na locatie. We slaan de bladzijde om naar de laatste.
-lesson-lotr-lost-early = Frodo is dood, en daarmee is het spel uit: zo verlies je. Neem de laatste keuze terug en probeer een andere.
+lesson-lotr-lost-early = Frodo is dood, en daarmee is het spel uit: zo verlies je. Ga terug naar de keuze wie tegen wie vecht en probeer het anders.
 
 ## De laatste locatie
 
@@ -76,4 +76,4 @@ lesson-lotr-standing = Aragorn verliest zijn gevecht en leeft. Je hoeft niet elk
 lesson-lotr-ring = Dit zou Frodo's laatste wond zijn. Doe de Ring om, dan wordt het een last.
 lesson-lotr-ring-passed = Zonder de Ring sterft Frodo aan deze wond, één stap voor het einde.
 lesson-lotr-won = Elk gevecht op de negende locatie is overleefd: je hebt gewonnen. Levenskracht { $left }, lasten { $burdens }, en dat was genoeg.
-lesson-lotr-lost = Frodo is dood, en het spel is op de laatste locatie verloren. Neem de laatste keuze terug: er is een weg doorheen.
+lesson-lotr-lost = Frodo is dood, en het spel is op de laatste locatie verloren. Ga terug naar de keuze wie tegen wie vecht: er is een weg doorheen.

@@ -15,9 +15,20 @@ log-shadow-phase = Schaduwspeler: { $player }.
 log-fierce = Bloeddorstige volgelingen vallen nog een keer aan.
 log-stopped = { $player } blijft op deze locatie.
     .you = Je blijft op deze locatie.
+log-moves-on = Er is niets anders te doen: { $player } beweegt verder.
+    .you = Er is niets anders te doen: je beweegt verder.
 log-moved = { $player } beweegt naar locatie { $number }: { $site }.
     .you = Je beweegt naar locatie { $number }: { $site }.
-log-won = { $player } wint het spel.
+log-won =
+    { $how ->
+        [arrived] { $player } overleeft alle gevechten op de laatste locatie van het spel en wint.
+       *[left] { $player } wint het spel.
+    }
+    .you =
+        { $how ->
+            [arrived] Je overleeft alle gevechten op de laatste locatie van het spel en wint.
+           *[left] Je wint het spel.
+        }
 log-out = { $player } ligt uit het spel.
 log-conceded = { $player } geeft op.
 log-corrupted = De ringdrager van { $player } wordt corrupt.

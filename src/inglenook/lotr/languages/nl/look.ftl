@@ -18,9 +18,6 @@ look-setting-up = Het spel wordt voorbereid.
 look-turn = Beurt van { $player }, { $phase }.
 look-turn-shadow = Beurt van { $player }, schaduwfase van { $shadow }.
 look-pool = Schemerpot: { $tokens }.
-look-skips = De volgende { $phase } wordt overgeslagen.
-look-skips-shadow = De volgende schaduwfase van { $player } wordt overgeslagen.
-look-waiting = { $card } wacht: { $part }.
 look-moves = Bewegingen deze beurt: { $moves } van { $limit }.
 look-burdens =
     { $player }: { $burdens ->
@@ -62,18 +59,6 @@ look-support = Hulpgebied van { $player }:
 look-inactive = Nu niet actief, van { $player }: { $cards }.
 look-card = { $card }: { $details }.
 look-plain-card = { $card }.
-detail-strength = sterkte { $strength }
-detail-vitality = levenskracht { $vitality }
-detail-vitality-left = nog { $left } van { $vitality } levenskracht
-detail-roaming = zwervend
-detail-keyword-number = { $keyword } +{ $number }
-detail-tokens =
-    { $count ->
-        [one] 1 merkteken
-       *[other] { $count } merktekens
-    } van { $culture }
-detail-bears = draagt { $cards }
-detail-stacked = erop gestapeld: { $cards }
 
 ## Handen en stapels
 
@@ -99,16 +84,3 @@ look-archery-fellowship = Aantal pijlen van het reisgenootschap { $number }: { $
 look-archery-minions = Aantal pijlen van de volgelingen { $number }: { $shares }.
 look-limit-from = Bewegingslimiet { $number }: { $shares }.
 look-no-numbers = Alle getallen zijn zoals gedrukt.
-
-## Wanneer je gevraagd wordt
-
-window-ring-bearer = het gevecht van je eigen ringdrager
-window-skirmish = een gevecht dat kan veranderen door iets wat je kunt gebruiken
-window-decided = een gevecht waaraan je niets kunt veranderen
-window-about-to = wat op het punt staat te gebeuren en nog te voorkomen is
-window-responses = wat net gebeurd is en waarop je kunt reageren
-window-maneuver = acties van de manoeuvreerfase
-window-archery = acties van de boogschietfase
-window-assignment = acties van de toewijzingsfase
-window-regroup = acties van de hergroepeerfase
-window-all-the-same = een vraag waarbij geen enkele keuze iets uitmaakt

@@ -49,3 +49,12 @@ search-about-in = in een deck: in:deck is het deck dat je bouwt; -in:deck wat er
 search-about-own = hoeveel je er hebt: bezit>=2 minstens twee, bezit:0 wat je nog mist
 search-about-like = wat hetzelfde werk doet als een kaart: zoals:1C152
 search-about-sort = de volgorde: kosten, naam, set, sterkte, levenskracht of soort
+search-value-free_peoples = vrij
+search-value-shadow = schaduw
+search-value-site = locatie
+search-value-ring = ring
+search-value-common = gewoon
+search-value-uncommon = ongewoon
+search-value-rare = zeldzaam
+search-value-premium = premium
+search-value-name = naam

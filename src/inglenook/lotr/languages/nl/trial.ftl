@@ -66,3 +66,7 @@ trial-way-killed = de ringdrager ging dood
 trial-way-corrupted = de ringdrager werd corrupt
 trial-way-behind = de ander was het eerst bij de laatste locatie
 trial-way-conceded = op een andere manier
+trial-without = Probeer het zonder die kaarten
+trial-without-note = Een nieuwe versie heeft in hun plaats meer exemplaren van de kaarten die het het best deden; die versie wordt tegen dezelfde decks getest.
+trial-without-none = Geen andere kaart van het deck kan hun plaats innemen: kies er zelf in de deckbouwer.
+trial-play-another = Tegen een ander deck

@@ -109,8 +109,19 @@ talisman-table-played-by = played by { $player }
 talisman-table-character-card = Character card: { $character }
 talisman-table-own-sheet = Back
 talisman-table-abilities = Special abilities
+talisman-table-source = Where this text comes from
 talisman-table-trophy-strength = { $points } of { $price } for 1 Strength
 talisman-table-trophy-craft = { $points } of { $price } for 1 Craft
+talisman-table-trophy-strength-enough =
+    { $points } points, enough for { $gain ->
+        [one] 1 point of Strength
+       *[other] { $gain } points of Strength
+    }
+talisman-table-trophy-craft-enough =
+    { $points } points, enough for { $gain ->
+        [one] 1 point of Craft
+       *[other] { $gain } points of Craft
+    }
 
 ## What a total consists of
 
@@ -146,6 +157,11 @@ talisman-stage-drawn =
     { $you ->
         [you] You draw
        *[another] { $player } draws
+    }
+talisman-stage-met =
+    { $you ->
+        [you] You meet: { $card }
+       *[another] { $player } meets: { $card }
     }
 talisman-stage-death =
     { $you ->

@@ -109,8 +109,19 @@ talisman-table-played-by = pelaajana { $player }
 talisman-table-character-card = Pelihahmon kortti: { $character }
 talisman-table-own-sheet = Takaisin
 talisman-table-abilities = Erityispiirteet
+talisman-table-source = Mistä teksti on peräisin
 talisman-table-trophy-strength = { $points }/{ $price } pistettä: 1 voimapiste
 talisman-table-trophy-craft = { $points }/{ $price } pistettä: 1 taitopiste
+talisman-table-trophy-strength-enough =
+    { $points } pistettä riittää: { $gain ->
+        [one] 1 voimapiste
+       *[other] { $gain } voimapistettä
+    }
+talisman-table-trophy-craft-enough =
+    { $points } pistettä riittää: { $gain ->
+        [one] 1 taitopiste
+       *[other] { $gain } taitopistettä
+    }
 
 ## What a total consists of
 
@@ -146,6 +157,11 @@ talisman-stage-drawn =
     { $you ->
         [you] Nostat
        *[another] { $player } nostaa
+    }
+talisman-stage-met =
+    { $you ->
+        [you] Kohtaat: { $card }
+       *[another] { $player } kohtaa: { $card }
     }
 talisman-stage-death =
     { $you ->

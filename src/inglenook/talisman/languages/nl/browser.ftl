@@ -109,8 +109,19 @@ talisman-table-played-by = gespeeld door { $player }
 talisman-table-character-card = Personagekaart: { $character }
 talisman-table-own-sheet = Terug
 talisman-table-abilities = Bijzondere gaven
+talisman-table-source = Waar deze tekst vandaan komt
 talisman-table-trophy-strength = { $points } van { $price } voor 1 krachtpunt
 talisman-table-trophy-craft = { $points } van { $price } voor 1 vernuftpunt
+talisman-table-trophy-strength-enough =
+    { $points } punten, genoeg voor { $gain ->
+        [one] 1 krachtpunt
+       *[other] { $gain } krachtpunten
+    }
+talisman-table-trophy-craft-enough =
+    { $points } punten, genoeg voor { $gain ->
+        [one] 1 vernuftpunt
+       *[other] { $gain } vernuftpunten
+    }
 
 ## What a total consists of
 
@@ -146,6 +157,11 @@ talisman-stage-drawn =
     { $you ->
         [you] Je trekt
        *[another] { $player } trekt
+    }
+talisman-stage-met =
+    { $you ->
+        [you] Je ontmoet: { $card }
+       *[another] { $player } ontmoet: { $card }
     }
 talisman-stage-death =
     { $you ->

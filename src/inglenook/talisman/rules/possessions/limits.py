@@ -16,9 +16,14 @@ from inglenook.talisman.words.abilities import AlwaysHasSpell, DrivesFollowersAw
 from inglenook.talisman.words.definitions import CardDefinition
 
 
+def unsettled(table: TalismanTable) -> bool:
+    """Whether a character was written to since all were found within their limits."""
+    return table.touched > table.settled_at
+
+
 async def settle(table: TalismanTable) -> None:
     """Brings every character back within its limits, from the active one clockwise."""
-    if table.touched <= table.settled_at:
+    if not unsettled(table):
         return
     for seat in stats.living(table):
         if table.characters[seat].touched > table.settled_at:

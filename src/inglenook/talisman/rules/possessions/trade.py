@@ -52,9 +52,13 @@ def for_sale(table: TalismanTable, seat: Seat, name: str) -> bool:
 
 async def trade_here(table: TalismanTable, seat: Seat, name: str) -> None:
     """What the Thief may take and the Merchant may sell in such a place, whatever else is done there."""
-    if any(name in ability.places for ability in stats.printed_abilities(table, seat, FreePurchase)):
+    thieving, trading = (
+        stats.printed_abilities(table, seat, FreePurchase),
+        stats.printed_abilities(table, seat, SellsObjects),
+    )
+    if thieving and any(name in ability.places for ability in thieving):
         await take_free(table, seat)
-    if any(name in ability.places for ability in stats.printed_abilities(table, seat, SellsObjects)):
+    if trading and any(name in ability.places for ability in trading):
         await sell_objects(table, seat)
 
 

@@ -52,7 +52,8 @@ class InnerMovement(Step):
         picked = None
         here = table.characters[seat].space
         while picked is None:
-            await limits.settle(table)  # an aside may have left too much
+            if limits.unsettled(table):  # an aside may have left too much
+                await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(inner_ways(table, seat))

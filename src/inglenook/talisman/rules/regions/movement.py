@@ -51,6 +51,9 @@ def way(verb: str, space: Space, word: str) -> Option:
     return Option(verb, space_thing(space), word=word, label=label)
 
 
+ROLL: Final = Option("roll")
+MOVE_ONE: Final = Option("move-one")
+HOW_TO_MOVE: Final = Message("prompt-movement")
 CLOCKWISE_TO: Final = [way("go", space, "clockwise") for space in range(len(SPACE_LIST))]
 ANTICLOCKWISE_TO: Final = [way("go", space, "anticlockwise") for space in range(len(SPACE_LIST))]
 
@@ -68,15 +71,18 @@ class Movement(Step):
             return
         seat = self.seat
         atoms.set_phase(table, "movement")
-        picked = None
+        picked: tuple[Option, ...] | None = None
         here = table.characters[seat].space
         while picked is None:
-            await limits.settle(table)  # an aside may have left too much
+            if limits.unsettled(table):  # an aside may have left too much
+                await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(ways_to_move(table, seat))
-            question = Decision(seat, ACTION, Message("prompt-movement"), options, asides=ASIDES_OF_ALL)
-            picked = await ask_or_again(question)
+            if len(options) == 1 and not table.watched:
+                picked = options  # in a rollout nobody needs to be asked
+            else:
+                picked = await ask_or_again(Decision(seat, ACTION, HOW_TO_MOVE, options, asides=ASIDES_OF_ALL))
         await move_by(table, seat, picked[0])
 
 
@@ -85,8 +91,8 @@ def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
     character = table.characters[seat]
     here = SPACE_LIST[character.space]
     if character.held_until:
-        return [Option("roll")]
-    options = [Option("move-one") if stats.moves_one_space(table, seat) else Option("roll")]
+        return [ROLL]
+    options = [MOVE_ONE if stats.moves_one_space(table, seat) else ROLL]
     if character.toad:
         return options  # TD-51: it neither builds nor uses a raft, and has no abilities or Spells
     if character.raft == 1:
@@ -197,7 +203,8 @@ class ChoosePath(Step):
         picked = None
         here = table.characters[seat].space
         while picked is None:
-            await limits.settle(table)  # an aside may have left too much
+            if limits.unsettled(table):  # an aside may have left too much
+                await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(self.paths(table))
@@ -241,9 +248,10 @@ class ChoosePath(Step):
             if not self.came_by_stairs:
                 options += self.by_way_of("descend", space, STAIRS_TOP)
             options += self.by_way_of("open-portal", space, PORTAL)
-        if self.roll and any(one.roll == self.roll for one in stats.abilities(table, self.seat, RestsOn)):
+        resting, crossing = stats.abilities(table, self.seat, RestsOn), stats.abilities(table, self.seat, CrossesOn)
+        if self.roll and resting and any(one.roll == self.roll for one in resting):
             options.append(Option("rest"))
-        if self.roll and any(one.roll == self.roll for one in stats.abilities(table, self.seat, CrossesOn)):
+        if self.roll and crossing and any(one.roll == self.roll for one in crossing):
             options += [way("fly", other, "") for other in journeys.opposite(space)]
         return options
 

@@ -27,6 +27,11 @@ MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
 HEX: Final = "spell:hex"
 
 
+THE_SPACE: Final = Option("encounter-space")
+ONLY_THE_SPACE: Final = (THE_SPACE,)
+WHAT_TO_MEET: Final = Message("prompt-encounter")
+
+
 class Arrival(Step):
     """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
 
@@ -52,16 +57,20 @@ class Arrival(Step):
             await spells.moment(table, spells.ON_ARRIVAL, seat)
         if is_over(table, seat):
             return
-        picked = None
+        picked: tuple[Option, ...] | None = None
         here = table.characters[seat].space
         while picked is None:
-            await limits.settle(table)  # an aside may have left too much
+            if limits.unsettled(table):  # an aside may have left too much
+                await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has ended the encounter here: a quest was fulfilled
-            options = [Option("encounter-space")]
+            options = [THE_SPACE]
             options += [Option("encounter", character_thing(other)) for other in whom_to_meet(table, seat)]
-            question = Decision(seat, ACTION, Message("prompt-encounter"), tuple(options), asides=ASIDES_OF_ALL)
-            picked = await ask_or_again(question)
+            if len(options) == 1 and not table.watched:
+                picked = ONLY_THE_SPACE  # in a rollout nobody needs to be asked
+            else:
+                question = Decision(seat, ACTION, WHAT_TO_MEET, tuple(options), asides=ASIDES_OF_ALL)
+                picked = await ask_or_again(question)
         if picked[0].verb == "encounter":
             table.then(MeetCharacter(seat, picked[0].subject - character_thing(0)))
         else:
@@ -88,9 +97,11 @@ def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
 
     More Spells are never a disadvantage, so it is not asked (TD-72).
     """
+    drawing = stats.printed_abilities(table, seat, DrawsSpellsIn)
+    if not drawing:
+        return False
     name = stats.space_of(table, seat).name
-    here = any(name in ability.spaces for ability in stats.printed_abilities(table, seat, DrawsSpellsIn))
-    return here and stats.may_draw_spell(table, seat)
+    return any(name in ability.spaces for ability in drawing) and stats.may_draw_spell(table, seat)
 
 
 journeys.ARRIVAL.set(Arrival)

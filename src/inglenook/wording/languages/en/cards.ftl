@@ -28,8 +28,8 @@ packs-foil = foil
 packs-another-picture = another picture
 
 help-decks = Check a deck of the Lord of the Rings game, turn it into another kind of text, or into a short code.
-decks-help-deed = check tells every fault by its line and rule, convert writes the deck anew, code makes it short.
-decks-help-deck = A deck file, the name of a starter deck, or - for standard input; lists and tables of other tools are read, too.
+decks-help-deed = check tells every fault by its line and rule, convert writes the deck anew, code makes it short, starts tells which companions can start together, with their cost.
+decks-help-deck = A deck file, the name of a deck that comes with the game, or - for standard input; lists and tables of other tools are read, too.
 decks-help-format = The format that the deck is meant for: { $known }.
 decks-help-to = The kind of text that convert writes: { $known }.
 decks-error-what = Say what to do ({ $known }) and with which deck.

@@ -1,5 +1,6 @@
 ### Laying a table, and waiting at it until play begins.
 
+page-decks-built = Decks that players built
 page-deck-yours = Your decks
 page-lay-lead = Open seats wait for others; the rest you fill yourself.
 page-laying-game = The game

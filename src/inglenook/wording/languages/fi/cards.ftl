@@ -28,8 +28,8 @@ packs-foil = foliokortti
 packs-another-picture = toinen kuva
 
 help-decks = Tarkista Taru sormusten herrasta -pelin pakka, muunna se toisenlaiseksi tekstiksi tai lyhyeksi koodiksi.
-decks-help-deed = check kertoo jokaisen virheen riveittäin ja sääntöineen, convert kirjoittaa pakan uudelleen, code lyhentää sen.
-decks-help-deck = Pakkatiedosto, aloittelijapakan nimi tai - eli vakiosyöte; myös muiden ohjelmien luettelot ja taulukot luetaan.
+decks-help-deed = check kertoo jokaisen virheen riveittäin ja sääntöineen, convert kirjoittaa pakan uudelleen, code lyhentää sen, starts kertoo, mitkä kumppanit voivat aloittaa yhdessä ja mitä ne maksavat.
+decks-help-deck = Pakkatiedosto, pelin mukana tulevan pakan nimi tai - eli vakiosyöte; myös muiden ohjelmien luettelot ja taulukot luetaan.
 decks-help-format = Formaatti, johon pakka on tarkoitettu: { $known }.
 decks-help-to = Millaista tekstiä convert kirjoittaa: { $known }.
 decks-error-what = Kerro, mitä tehdään ({ $known }) ja millä pakalla.

@@ -1,5 +1,6 @@
 ### Pöydän kattaminen ja odottaminen siinä, kunnes peli alkaa.
 
+page-decks-built = Pelaajien rakentamia pakkoja
 page-deck-yours = Omat pakat
 page-lay-lead = Avoimet pelipaikat odottavat muita, loput täytät itse.
 page-laying-game = Peli

@@ -28,8 +28,8 @@ packs-foil = foliekaart
 packs-another-picture = andere afbeelding
 
 help-decks = Controleer een deck van het kaartspel In de Ban van de Ring, zet het om in een ander soort tekst of maak er een korte code van.
-decks-help-deed = check noemt elke fout met regel en spelregel, convert schrijft het deck opnieuw, code maakt het kort.
-decks-help-deck = Een deckbestand, de naam van een starter, of - voor de standaardinvoer; lijsten en tabellen van andere programma’s worden ook gelezen.
+decks-help-deed = check noemt elke fout met regel en spelregel, convert schrijft het deck opnieuw, code maakt het kort, starts noemt welke reisgenoten samen kunnen beginnen, met hun kosten.
+decks-help-deck = Een deckbestand, de naam van een deck dat bij het spel hoort, of - voor de standaardinvoer; lijsten en tabellen van andere programma’s worden ook gelezen.
 decks-help-format = Het formaat waarvoor het deck bedoeld is: { $known }.
 decks-help-to = Het soort tekst dat convert schrijft: { $known }.
 decks-error-what = Zeg wat er moet gebeuren ({ $known }) en met welk deck.

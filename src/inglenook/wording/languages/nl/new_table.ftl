@@ -1,5 +1,6 @@
 ### Een tafel dekken en eraan wachten tot het spel begint.
 
+page-decks-built = Decks die spelers bouwden
 page-deck-yours = Jouw decks
 page-lay-lead = Open plaatsen wachten op anderen; de rest vul je zelf.
 page-laying-game = Het spel

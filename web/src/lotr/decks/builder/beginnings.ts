@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";
+import { starterName } from "../../../pages/words.ts";
 import { server } from "../../../server/api.ts";
 import { say, t } from "../../../wording/language.ts";
 import type { LeagueDeck } from "../../league/league-deck.ts";
@@ -11,28 +12,45 @@ import type { Bench } from "./bench.ts";
 const GAME = "lotr";
 
 /** A deck that somebody shared, as a code or any other text. */
-export async function sharedDeck(text: string, format: string): Promise<KeptDeck> {
+async function sharedDeck(text: string, format: string): Promise<KeptDeck> {
     const report = await server.checkDeck(GAME, format, text);
     const block = report.deck.adventure_deck.some((id) => /^[456]/.test(id)) ? "tower" : "fellowship";
     return newDeck(block, report.deck, report.title);
 }
 
 /** A starter; undefined if there is none of this name. */
-export async function starterDeck(name: string): Promise<KeptDeck | undefined> {
+async function starterDeck(name: string): Promise<KeptDeck | undefined> {
     const [decks, games] = await Promise.all([server.decks(GAME), server.games()]);
     const starter = games.find((game) => game.name === GAME)?.decks.find((deck) => deck.name === name);
-    return decks[name] && starter ? newDeck(starter.formats[0]!, decks[name], starter.title) : undefined;
+    return decks[name] && starter
+        ? newDeck(starter.formats[0]!, decks[name], starter.built ? say(starter.built) : starter.title)
+        : undefined;
 }
 
 /** One's own deck of a finished game. */
-export async function playedDeck(table: string): Promise<KeptDeck | undefined> {
+async function playedDeck(table: string): Promise<KeptDeck | undefined> {
     const [played] = await server.playedDecks(table);
     return played && newDeck(played.format, played.deck, played.name);
+}
+
+/** The deck that an address asks for: a code behind its mark, a deck with a name, or that of a table. */
+export function deckAt({ hash, search }: Location, format: string): Promise<KeptDeck | undefined> | undefined {
+    const code = decodeURIComponent(hash.slice(1));
+    const asked = new URLSearchParams(search);
+    const [starter, table] = [asked.get("starter"), asked.get("table")];
+    if (table) return playedDeck(table);
+    if (starter) return starterDeck(starter);
+    return code ? sharedDeck(code, format) : undefined;
 }
 
 /** What is offered while nothing is chosen. */
 export function ways(bench: Bench): TemplateResult {
     if (bench.league) return waysOfLeague(bench, bench.league);
+    const decks = bench.game?.decks ?? [];
+    const groups = [
+        [t("deck-starters"), decks.filter((deck) => !deck.built)],
+        [t("page-decks-built"), decks.filter((deck) => deck.built)],
+    ] as const;
     const begin = (event: Event) => void bench.begin(starterDeck((event.target as HTMLSelectElement).value));
     return html`<section class="ways">
         <h2>${t("deck-begin")}</h2>
@@ -42,7 +60,12 @@ export function ways(bench: Bench): TemplateResult {
                 ><span>${t("deck-from-starter")}</span>
                 <select class="field" @change=${begin}>
                     <option value="">${t("deck-choose")}</option>
-                    ${(bench.game?.decks ?? []).map((deck) => html`<option value=${deck.name}>${deck.title}, ${say(deck.set)}</option>`)}
+                    ${groups.map(
+                        ([label, those]) =>
+                            html`<optgroup label=${label}>
+                                ${those.map((deck) => html`<option value=${deck.name}>${starterName(deck)}</option>`)}
+                            </optgroup>`,
+                    )}
                 </select></label
             >
             <button

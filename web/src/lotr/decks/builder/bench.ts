@@ -10,7 +10,7 @@ import type { Mending } from "../mending.ts";
 
 export type View = "cards" | "deck" | "faults" | "numbers";
 export type Tab = "costs" | "cultures" | "odds" | "start" | "notes";
-export type DialogName = "" | "import" | "share" | "versions";
+export type DialogName = "" | "import" | "share" | "versions" | "play";
 
 export interface Bench {
     readonly kept: KeptDeck;
@@ -40,8 +40,12 @@ export interface Bench {
     used(id: string): number;
     /** Puts so many copies of a card into the draw deck; more than the rules allow is possible, and a fault. */
     put(id: string, count: number): void;
+    /** The same for whoever asks for more: what the rules do not allow is not done, but explained. */
+    ask(id: string, count: number): void;
     /** Makes a card the Ring-bearer, the Ring or a site of the path, or takes it away from there. */
     place(id: string): void;
+    /** Takes a deck in place of this one, which stays as a version. */
+    take(deck: Deck, name?: string): void;
     /** Begins with another deck. */
     begin(kept: Promise<KeptDeck | undefined>): Promise<void>;
     mend(fault: Fault): void;
@@ -62,11 +66,5 @@ export interface Bench {
     play(): void;
     test(): void;
     readonly redoable: boolean;
-    /** Says why there cannot be one more of a card, or that nothing is in the way. */
-    sayWhyNot(id: string): void;
-    /** Says a card's text in the next of the three languages. */
-    sayInNextLanguage(id: string): void;
-    /** Says the numbers. */
-    sayNumbers(): void;
     focusOn(selector: string): void;
 }

@@ -2,8 +2,8 @@
 
 import "../../../../styles/lotr/card.css";
 import "../../../../styles/lotr/decks.css";
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { definitions, facts, factsIn, isWhole, loadCatalogue, need } from "../../../catalogue.ts";
+import { html, nothing, type TemplateResult } from "lit";
+import { definitions, facts, isWhole, loadCatalogue, need } from "../../../catalogue.ts";
 import { announce, tell } from "../../../controls/announce.ts";
 import { oneTabStop } from "../../../controls/arrow-keys.ts";
 import { icon } from "../../../controls/icon.ts";
@@ -13,45 +13,32 @@ import { Fetched, Page, reason } from "../../../pages/page.ts";
 import { go } from "../../../router.ts";
 import { server } from "../../../server/api.ts";
 import type { GameInfo } from "../../../server/wire.generated.ts";
-import {
-    language,
-    LANGUAGES,
-    type Language,
-    prepareLanguage,
-    say,
-    speak,
-    t,
-    worded,
-} from "../../../wording/language.ts";
+import { language, prepareLanguage, speak, t, worded } from "../../../wording/language.ts";
 import { cardFace, title as fullTitle } from "../../cards/face.ts";
 import { collection, ownedIn } from "../../collection/collection.ts";
 import { LeagueDeck } from "../../league/league-deck.ts";
-import { asksFor, readQuery, type Term } from "../../search/query.ts";
-import { Index, type Owned } from "../../search/search.ts";
-import { playAgainstBot } from "../against-bot.ts";
-import { copiesOf, idsOf, size, type Deck, withCopies } from "../deck.ts";
-import "../dialogs/import-dialog.ts";
-import "../dialogs/share-dialog.ts";
-import "../dialogs/versions-dialog.ts";
+import type { Owned } from "../../search/search.ts";
+import { copiesOf, size, type Deck, withCopies, withPlaced } from "../deck.ts";
 import { keepDeck, keptDeck, type KeptDeck, newDeck, putDeck, withVersion } from "../kept-decks.ts";
 import { legality, mostOf, type Fault } from "../legality.ts";
 import { mending, type Mending } from "../mending.ts";
-import { sideCount } from "../numbers.ts";
 import { inStep } from "../on-server.ts";
 import { bar } from "./bar.ts";
-import { playedDeck, sharedDeck, starterDeck, ways } from "./beginnings.ts";
+import { deckAt, ways } from "./beginnings.ts";
 import type { Bench, DialogName, Tab, View } from "./bench.ts";
+import { Course } from "./course.ts";
 import { deckPane, verdict } from "./deck-pane.ts";
+import { dialogs } from "./dialogs.ts";
 import { counter, galleryPane } from "./gallery-pane.ts";
 import { pressed } from "./keys.ts";
 import { numbersPane } from "./numbers-pane.ts";
+import { sayWhyNot, Verdicts } from "./sayings.ts";
+import { beginningFirst, Shelf } from "./shelf.ts";
 
 const GAME = "lotr";
 const PORTION = 40;
 /** Under this name a browser remembers how cards are laid out; until somebody chooses, a phone has rows. */
 const ROWS = "decks.rows";
-/** The verdict is said so long after the last change. */
-const PAUSE = 600;
 
 export class DeckBuilder extends Page implements Bench {
     static override properties = {
@@ -80,14 +67,9 @@ export class DeckBuilder extends Page implements Bench {
     found: readonly string[] = [];
     unknown: readonly (readonly [string, string])[] = [];
     league: LeagueDeck | undefined;
-    #index: Index | undefined;
-    #indexed = "";
-    #told: readonly string[] = [];
-    #undone: Deck[] = [];
-    #done: Deck[] = [];
-    #timer = 0;
-    /** The card whose text was said last, and in which language. */
-    #spoken: readonly [id: string, code: Language] = ["", "en"];
+    readonly #shelf = new Shelf();
+    readonly #course = new Course();
+    readonly #verdicts = new Verdicts();
     #stopPreparing = (): void => {};
     #leaveStep = (): void => {};
     /** On a phone: where somebody came from to choose a Frodo, a Ring or a site. */
@@ -120,11 +102,10 @@ export class DeckBuilder extends Page implements Bench {
     }
 
     get undoable(): boolean {
-        return this.#done.length > 0;
+        return this.#course.undoable;
     }
-
     get redoable(): boolean {
-        return this.#undone.length > 0;
+        return this.#course.redoable;
     }
 
     get owned(): Owned {
@@ -142,12 +123,8 @@ export class DeckBuilder extends Page implements Bench {
         const kept = keptDeck(this.deckId);
         if (kept) this.kept = putDeck(withVersion(kept));
         this.league = LeagueDeck.of(this.deckId);
-        const code = decodeURIComponent(location.hash.slice(1));
-        if (code) void this.begin(sharedDeck(code, this.kept.format));
-        const starter = new URLSearchParams(location.search).get("starter");
-        if (starter) void this.begin(starterDeck(starter));
-        const table = new URLSearchParams(location.search).get("table");
-        if (table) void this.begin(playedDeck(table));
+        const begun = deckAt(location, this.kept.format);
+        if (begun) void this.begin(begun);
         this.#leaveStep = inStep(() => this.#heard());
     }
 
@@ -156,7 +133,7 @@ export class DeckBuilder extends Page implements Bench {
         this.#stopPreparing();
         this.#leaveStep();
         removeEventListener("keydown", this.#keys);
-        window.clearTimeout(this.#timer);
+        this.#verdicts.hush();
     }
 
     async #load(): Promise<true> {
@@ -166,30 +143,14 @@ export class DeckBuilder extends Page implements Bench {
         return true;
     }
 
-    protected override willUpdate(_changed: PropertyValues): void {
+    protected override willUpdate(): void {
         if (!this.#cards.value) return;
         this.whole = isWhole();
-        if (this.whole && this.#indexed !== language) {
-            const all = definitions().filter((id) => !this.league || this.league.copies(id));
-            this.#index = new Index(all.map((id) => [id, facts(id)!] as const));
-            this.#indexed = language;
-        }
-        const typed = readQuery(this.query);
-        const within: Term = { kind: "field", name: "format", sign: ":", value: this.kept.format };
-        const query = asksFor(typed.term, "format")
-            ? typed
-            : { ...typed, term: { kind: "all", parts: [typed.term, within] } as const };
-        this.unknown = query.unknown;
-        const starters = Object.entries(this.#starters.value ?? {}).map(
-            ([name, deck]) => [name, new Set(idsOf(deck))] as const,
-        );
-        this.found =
-            this.#index?.search(
-                query,
-                { ...Object.fromEntries(starters), deck: new Set(idsOf(this.deck)) },
-                this.owned,
-            ) ?? [];
-        if (this.#isEmpty()) this.found = beginningFirst(this.found);
+        if (this.whole) this.#shelf.fill((id) => !this.league || this.league.copies(id) > 0);
+        const decks = { ...this.#starters.value, deck: this.deck };
+        const { ids, unknown } = this.#shelf.find(this.query, this.kept.format, decks, this.owned);
+        this.unknown = unknown;
+        this.found = this.#isEmpty() ? beginningFirst(ids) : ids;
         this.faults = this.whole
             ? [...legality(this.deck, this.kept.format, facts), ...(this.league?.faults(this.deck) ?? [])]
             : [];
@@ -209,7 +170,7 @@ export class DeckBuilder extends Page implements Bench {
         try {
             const begun = await kept;
             if (!begun) return;
-            this.#done.push(this.deck);
+            this.#course.note(this.deck);
             this.kept = begun;
             this.#changed();
         } catch (problem) {
@@ -225,8 +186,7 @@ export class DeckBuilder extends Page implements Bench {
 
     /** Changes the deck; every change can be undone. */
     #change(deck: Deck): void {
-        this.#done.push(this.deck);
-        this.#undone = [];
+        this.#course.note(this.deck);
         this.kept = { ...this.kept, deck };
         this.#changed();
     }
@@ -237,16 +197,7 @@ export class DeckBuilder extends Page implements Bench {
             this.deckId = this.kept.id;
             history.replaceState(null, "", `/decks/${this.kept.id}`);
         }
-        window.clearTimeout(this.#timer);
-        this.#timer = window.setTimeout(() => announce(this.#verdict()), PAUSE);
-    }
-
-    /** How it stands, with the fault that is new since it was said last. */
-    #verdict(): string {
-        const told = this.faults.map(({ message }) => say(message));
-        const fresh = told.find((one) => !this.#told.includes(one)) ?? told[0];
-        this.#told = told;
-        return fresh ? `${t("deck-faults", { count: told.length })} ${fresh}` : t("deck-is-legal");
+        this.#verdicts.soon(() => this.faults);
     }
 
     most(id: string): number {
@@ -267,16 +218,15 @@ export class DeckBuilder extends Page implements Bench {
         );
     }
 
+    ask(id: string, count: number): void {
+        const more = count - copiesOf(this.deck, id);
+        if (more > 0 && this.used(id) + more > this.most(id)) sayWhyNot(this, id);
+        else this.put(id, count);
+    }
+
     place(id: string): void {
         const card = facts(id)!;
-        const { deck } = this;
-        if (card.type === "site") {
-            const others = deck.adventure_deck.filter((one) => facts(one)?.site_number !== card.site_number);
-            const sites = deck.adventure_deck.includes(id) ? others : [...others, id];
-            const number = (one: string) => facts(one)?.site_number ?? 0;
-            this.#change({ ...deck, adventure_deck: sites.sort((one, other) => number(one) - number(other)) });
-        } else if (card.type === "the_one_ring") this.#change({ ...deck, ring: deck.ring === id ? "" : id });
-        else this.#change({ ...deck, ring_bearer: deck.ring_bearer === id ? "" : id });
+        this.#change(withPlaced(this.deck, id, facts));
         announce(t("deck-placed", { card: fullTitle(card) }));
         if (this.#back) this.view = this.#back;
         this.#back = undefined;
@@ -321,11 +271,9 @@ export class DeckBuilder extends Page implements Bench {
     note(notes: string): void {
         this.kept = keepDeck({ ...this.kept, notes });
     }
-
     rename(name: string): void {
         this.kept = keepDeck({ ...this.kept, name });
     }
-
     reformat(format: string): void {
         this.kept = { ...this.kept, format };
         this.#changed();
@@ -347,22 +295,20 @@ export class DeckBuilder extends Page implements Bench {
     }
 
     undo(): void {
-        this.#step(this.#done, this.#undone);
+        this.#step(this.#course.back(this.deck));
     }
 
     redo(): void {
-        this.#step(this.#undone, this.#done);
+        this.#step(this.#course.again(this.deck));
     }
 
-    #step(from: Deck[], to: Deck[]): void {
-        const deck = from.pop();
+    #step(deck: Deck | undefined): void {
         if (!deck) return;
-        to.push(this.deck);
         this.kept = { ...this.kept, deck };
         this.#changed();
     }
 
-    #take(deck: Deck, name = ""): void {
+    take(deck: Deck, name = ""): void {
         this.keepVersion();
         if (name && !this.kept.name) this.kept = { ...this.kept, name };
         this.#change(deck);
@@ -373,18 +319,22 @@ export class DeckBuilder extends Page implements Bench {
         if (size(this.deck)) this.kept = keepDeck(withVersion(this.kept));
     }
 
-    /** Plays the deck against a bot with a starter of the format; in a league, hands it in. */
+    /** Asks whom the deck shall meet; in a league, hands it in. */
     async play(): Promise<void> {
         if (this.faults.length) {
-            tell(this.#verdict(), "trouble");
+            tell(this.#verdicts.words(this.faults), "trouble");
             this.view = "faults";
             return;
         }
         if (this.busy) return;
-        this.busy = true;
         this.keepVersion();
+        if (!this.league) {
+            this.dialog = "play";
+            return;
+        }
+        this.busy = true;
         try {
-            go(this.league ? await this.league.handIn(this.deck) : await playAgainstBot(this.deck, this.kept.format));
+            go(await this.league.handIn(this.deck));
         } catch (problem) {
             tell(reason(problem), "trouble");
         } finally {
@@ -401,30 +351,6 @@ export class DeckBuilder extends Page implements Bench {
 
     focusOn(selector: string): void {
         void this.updateComplete.then(() => this.querySelector<HTMLElement>(selector)?.focus());
-    }
-
-    sayWhyNot(id: string): void {
-        const before = new Set(this.faults.map((fault) => fault.message.message));
-        const more = withCopies(this.deck, id, copiesOf(this.deck, id) + 1);
-        const found = legality(more, this.kept.format, facts).filter(
-            (fault) =>
-                fault.about.includes(id) || (fault.message.message === "deck-too-many" && !before.has("deck-too-many")),
-        );
-        const card = fullTitle(facts(id)!);
-        tell(found.map(({ message, rule }) => `${say(message)} (${rule})`).join(" ") || t("deck-why-none", { card }));
-    }
-
-    sayInNextLanguage(id: string): void {
-        const [last, place] = this.#spoken;
-        const next = LANGUAGES[(LANGUAGES.indexOf(last === id ? place : language) + 1) % LANGUAGES.length]!;
-        this.#spoken = [id, next];
-        void factsIn(next, id).then((card) => card && tell([card.kind, ...(card.text ?? [])].join(" ")));
-    }
-
-    sayNumbers(): void {
-        const [free, shadow] = [sideCount(this.deck, "free_peoples", facts), sideCount(this.deck, "shadow", facts)];
-        const path = this.deck.adventure_deck.length;
-        announce(t("deck-said", { cards: size(this.deck), free, shadow, path, faults: this.faults.length }));
     }
 
     // How it looks.
@@ -453,7 +379,7 @@ export class DeckBuilder extends Page implements Bench {
                 ${this.#tab("faults", bad ? "ui-warn" : "ui-check", bad ? t("deck-tab-faults", { count: bad }) : t("deck-legal-short"))}
                 ${this.#tab("numbers", "ui-more", t("deck-numbers"))}
             </nav>
-            ${this.#dialogs()}
+            ${dialogs(this)}
         </div>`;
     }
 
@@ -466,38 +392,6 @@ export class DeckBuilder extends Page implements Bench {
             ${icon(sign)}${words}
         </button>`;
     }
-
-    #dialogs(): TemplateResult | typeof nothing {
-        const shut = () => (this.dialog = "");
-        switch (this.dialog) {
-            case "import":
-                return html`<ing-deck-import
-                    .format=${this.kept.format}
-                    @shut=${shut}
-                    @take=${(event: CustomEvent<{ deck: Deck; title: string }>) => this.#take(event.detail.deck, event.detail.title)}
-                ></ing-deck-import>`;
-            case "share":
-                return html`<ing-deck-share .deck=${this.deck} .name=${this.heading()} @shut=${shut}></ing-deck-share>`;
-            case "versions":
-                return html`<ing-deck-versions
-                    .kept=${withVersion(this.kept)}
-                    @shut=${shut}
-                    @take=${(event: CustomEvent<Deck>) => this.#take(event.detail)}
-                ></ing-deck-versions>`;
-            case "":
-                return nothing;
-        }
-    }
-}
-
-/** Ring-bearers, Rings, then companions; the rest as it was. */
-function beginningFirst(ids: readonly string[]): string[] {
-    const rank = (id: string) => {
-        const card = facts(id)!;
-        if (card.type === "the_one_ring") return 1;
-        return card.type === "companion" ? (card.title === "Frodo" ? 0 : 2) : 3;
-    };
-    return [...ids].sort((one, other) => rank(one) - rank(other));
 }
 
 customElements.define("ing-deck-builder", DeckBuilder);

@@ -171,7 +171,8 @@ function line(bench: Bench, id: string, count: number, isBad: boolean): Template
                 type="button"
                 class="step"
                 aria-label=${t("deck-add", { card: name })}
-                @click=${() => bench.put(id, count + 1)}
+                aria-disabled=${bench.used(id) >= bench.most(id) ? "true" : nothing}
+                @click=${() => bench.ask(id, count + 1)}
             >
                 +
             </button>

@@ -234,8 +234,8 @@ export function counter(bench: Bench, id: string): TemplateResult {
             type="button"
             class="step"
             aria-label=${t("deck-add", { card: name })}
-            data-full=${named >= most ? "" : nothing}
-            @click=${() => bench.put(id, count + 1)}
+            aria-disabled=${named >= most ? "true" : nothing}
+            @click=${() => bench.ask(id, count + 1)}
         >
             +
         </button>

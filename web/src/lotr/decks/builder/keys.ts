@@ -4,6 +4,7 @@ import { facts } from "../../../catalogue.ts";
 import { keep, kept } from "../../../pages/kept.ts";
 import { copiesOf } from "../deck.ts";
 import type { Bench } from "./bench.ts";
+import { sayInNextLanguage, sayNumbers, sayWhyNot } from "./sayings.ts";
 
 /** Under this name a browser remembers that somebody wants no single letters. */
 const LETTERS = "decks.letters";
@@ -70,12 +71,12 @@ function onCard(bench: Bench, key: string, at: HTMLElement): boolean {
     if (!id || !card) return false;
     const placed = card.type === "site" || card.type === "the_one_ring";
     const count = copiesOf(bench.deck, id);
-    if (key === "+") placed ? bench.place(id) : bench.put(id, count + 1);
+    if (key === "+") placed ? bench.place(id) : bench.ask(id, count + 1);
     else if ((key === "-" || key === "−") && count) bench.put(id, count - 1);
-    else if (/^[0-4]$/.test(key) && !placed) bench.put(id, Number(key));
+    else if (/^[0-4]$/.test(key) && !placed) bench.ask(id, Number(key));
     else if (key.toLowerCase() === "i") bench.read(id, at);
-    else if (key === "?") bench.sayWhyNot(id);
-    else if (key.toLowerCase() === "l") bench.sayInNextLanguage(id);
+    else if (key === "?") sayWhyNot(bench, id);
+    else if (key.toLowerCase() === "l") sayInNextLanguage(id);
     else return false;
     return true;
 }
@@ -119,7 +120,7 @@ function anywhere(bench: Bench, event: KeyboardEvent): boolean {
             bench.test();
             break;
         case "n":
-            bench.sayNumbers();
+            sayNumbers(bench);
             break;
         default:
             return false;

@@ -1,13 +1,14 @@
-// The deck in numbers: costs, cultures, the first cards, who can start, and notes.
+// The deck in numbers: costs, cultures, the first hand, who can start, and notes.
 
 import { html, type TemplateResult } from "lit";
 import { facts, term } from "../../../catalogue.ts";
 import { icon } from "../../../controls/icon.ts";
 import { roving } from "../../../controls/arrow-keys.ts";
 import { t } from "../../../wording/language.ts";
+import { archers, costs, cultures, SIDES, type Side, vitality } from "../numbers.ts";
 import type { Bench, Tab } from "./bench.ts";
-import { fullName } from "../legality.ts";
-import { archers, costs, cultures, oddsOf, SEEN, SIDES, type Side, starts, vitality } from "../numbers.ts";
+import "./odds.ts";
+import "./starts.ts";
 
 const TABS: readonly Tab[] = ["costs", "cultures", "odds", "start", "notes"];
 
@@ -69,9 +70,12 @@ function panel(bench: Bench): TemplateResult {
         case "cultures":
             return culturesPanel(bench);
         case "odds":
-            return oddsPanel(bench);
+            return html`<ing-deck-odds
+                .deck=${bench.deck}
+                .read=${(id: string, at: HTMLElement) => bench.read(id, at)}
+            ></ing-deck-odds>`;
         case "start":
-            return startPanel(bench);
+            return html`<ing-deck-starts .deck=${bench.deck}></ing-deck-starts>`;
         case "notes":
             return html`<label class="labelled"
                 ><span>${t("deck-tab-notes")}</span>
@@ -122,43 +126,4 @@ function culturesPanel(bench: Bench): TemplateResult {
         <p class="stats__note">
             ${t("deck-archery", { free, shadow })} ${t("deck-vitality", { vitality: vitality(bench.deck, facts) })}
         </p>`;
-}
-
-function percent(chance: number): string {
-    return `${Math.round(100 * chance)} %`;
-}
-
-function oddsPanel(bench: Bench): TemplateResult {
-    return html`<p class="stats__note">${t("deck-odds-note")}</p>
-        <table class="odds">
-            <thead>
-                <tr>
-                    <th scope="col">${t("deck-card")}</th>
-                    ${SEEN.map((seen) => html`<th scope="col">${seen}</th>`)}
-                </tr>
-            </thead>
-            <tbody>
-                ${bench.deck.draw_deck
-                    .filter(([id]) => facts(id))
-                    .map(
-                        ([id, count]) =>
-                            html`<tr>
-                                <th scope="row">${count} ${fullName(facts(id)!)}</th>
-                                ${oddsOf(bench.deck, id).map((chance) => html`<td>${percent(chance)}</td>`)}
-                            </tr>`,
-                    )}
-            </tbody>
-        </table>`;
-}
-
-function startPanel(bench: Bench): TemplateResult {
-    const found = starts(bench.deck, facts);
-    if (!found.length) return html`<p class="stats__note">${t("deck-no-start")}</p>`;
-    return html`<p class="stats__note">${t("deck-start-note")}</p>
-        <ul class="starts">
-            ${found.map((ids) => {
-                const cost = ids.reduce((sum, id) => sum + (facts(id)!.cost ?? 0), 0);
-                return html`<li><b>${cost}</b> ${ids.map((id) => fullName(facts(id)!)).join(" + ")}</li>`;
-            })}
-        </ul>`;
 }

@@ -1,8 +1,9 @@
-// A list that somebody pasted, read line by line: what cannot be read is told with the cards that were perhaps meant.
+// A list that somebody pasted, read line by line: each says what it was read as, or what is wrong and which cards were perhaps meant.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../../catalogue.ts";
 import { icon } from "../../../controls/icon.ts";
+import { ruleLink } from "../../../session/reading.ts";
 import { reason } from "../../../pages/page.ts";
 import { server } from "../../../server/api.ts";
 import type { DeckReport } from "../../../server/wire.generated.ts";
@@ -10,6 +11,7 @@ import { say, t } from "../../../wording/language.ts";
 import { size } from "../deck.ts";
 import { DeckDialog } from "./dialog.ts";
 import { fullName } from "../legality.ts";
+import { FOLDED, inRuns, type LineRead, linesRead } from "../lines-read.ts";
 
 const PAUSE = 400;
 const EXAMPLE = "Ring-bearer: Frodo, Son of Drogo\n2 Aragorn, King in Exile\n4 Uruk Rager (1C150)";
@@ -61,25 +63,7 @@ export class DeckImport extends DeckDialog {
                         : nothing
                 }
             </div>
-            <ul class="faults">
-                ${unread.map(
-                    (fault) =>
-                        html`<li>
-                            <b>${t("deck-import-line", { line: fault.line })}</b>
-                            <span>${say(fault.message)}</span>
-                            ${fault.near.slice(0, 6).map((id) => {
-                                const card = facts(id);
-                                return html`<button
-                                    type="button"
-                                    class="btn btn--small"
-                                    @click=${() => this.#mean(fault.line, id)}
-                                >
-                                    ${card ? fullName(card) : id} <small>${id}</small>
-                                </button>`;
-                            })}
-                        </li>`,
-                )}
-            </ul>
+            ${report ? this.#lines(report) : nothing}
             <footer>
                 <button
                     type="button"
@@ -90,6 +74,52 @@ export class DeckImport extends DeckDialog {
                     ${icon("ui-check")}${unread.length ? t("deck-import-as-is") : t("deck-import-take")}
                 </button>
             </footer>`;
+    }
+
+    /** Every line with what it was read as; long runs without a question are folded. */
+    #lines(report: DeckReport): TemplateResult {
+        return html`<ol class="faults import__lines" aria-label=${t("deck-import-lines")}>
+            ${inRuns(linesRead(this.text, report)).map((run) =>
+                run.length > FOLDED
+                    ? html`<li class="import__run">
+                          <details>
+                              <summary>
+                                  ${icon("ui-check")}${t("deck-import-run", { first: run[0]!.line, last: run.at(-1)!.line })}
+                              </summary>
+                              <ol>
+                                  ${run.map((line) => this.#line(line))}
+                              </ol>
+                          </details>
+                      </li>`
+                    : run.map((line) => this.#line(line)),
+            )}
+        </ol>`;
+    }
+
+    #line({ line, text, cards, faults }: LineRead): TemplateResult {
+        const near = faults.flatMap((fault) => fault.near).slice(0, 6);
+        return html`<li class="import__line">
+            ${icon(faults.length ? "ui-warn" : cards.length ? "ui-check" : "ui-open")}
+            <b>${t("deck-import-line", { line })}</b>
+            <span>
+                ${cards.map(({ id, copies }) => html`<span class="import__card">${t("deck-import-card", { copies, card: named(id) })} <small>${id}</small></span>`)}
+                ${faults.map((fault) => html`<span>${say(fault.message)} ${fault.rule ? ruleLink("lotr", fault.rule) : nothing}</span>`)}
+                ${cards.length || faults.length ? nothing : html`<q>${text}</q> <small>${t("deck-import-left")}</small>`}
+            </span>
+            ${near.map((id) => html`<button type="button" class="btn btn--small" @click=${() => this.#mean(line, id)}>${named(id)} <small>${id}</small></button>`)}
+            ${
+                faults.length && !cards.length
+                    ? html`<button
+                          type="button"
+                          class="btn btn--small btn--quiet"
+                          aria-label="${t("deck-import-leave")}: ${text}"
+                          @click=${() => this.#rewrite(line, `# ${text}`)}
+                      >
+                          ${t("deck-import-leave")}
+                      </button>`
+                    : nothing
+            }
+        </li>`;
     }
 
     #write = (event: Event): void => {
@@ -111,8 +141,12 @@ export class DeckImport extends DeckDialog {
 
     /** Writes the card that was meant into its line. */
     #mean(line: number, id: string): void {
+        this.#rewrite(line, meaning(this.text.split("\n")[line - 1] ?? "", id));
+    }
+
+    #rewrite(line: number, text: string): void {
         const lines = this.text.split("\n");
-        lines[line - 1] = meaning(lines[line - 1] ?? "", id);
+        lines[line - 1] = text;
         this.text = lines.join("\n");
         void this.#read();
     }
@@ -122,6 +156,11 @@ export class DeckImport extends DeckDialog {
         const { deck, title } = this.report;
         this.dispatchEvent(new CustomEvent("take", { detail: { deck, title } }));
     };
+}
+
+function named(id: string): string {
+    const card = facts(id);
+    return card ? fullName(card) : id;
 }
 
 /** A line that names a card by its code; a heading before it and the number of copies, on either side, stay. */

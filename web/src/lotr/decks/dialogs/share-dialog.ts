@@ -8,6 +8,7 @@ import { reason } from "../../../pages/page.ts";
 import { server } from "../../../server/api.ts";
 import { t } from "../../../wording/language.ts";
 import type { Deck } from "../deck.ts";
+import { sheet } from "../sheet.ts";
 import { DeckDialog } from "./dialog.ts";
 
 /** The kinds of text that can be saved, with what their files end in; they are called the same in all languages. */
@@ -71,6 +72,11 @@ export class DeckShare extends DeckDialog {
             </div>
             <pre class="share__list" tabindex="0">${this.list}</pre>
         </div>`;
+    }
+
+    /** Beside the dialog stands the sheet that is printed. */
+    protected override render(): TemplateResult {
+        return html`${super.render()}${sheet(this.deck, this.name)}`;
     }
 
     async #save(kind: string, ending: string): Promise<void> {

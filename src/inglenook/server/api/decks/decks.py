@@ -25,6 +25,14 @@ class DeckToCheck(Body):
     text: Pasted
 
 
+class ReadLine(Struct):
+    """What a line of a list was read as: so many copies of a card."""
+
+    line: int
+    id: str
+    copies: int
+
+
 class DeckReport(Struct):
     """Whether a deck can be played, what it may be called, everything that is wrong with it, and what was read."""
 
@@ -33,6 +41,21 @@ class DeckReport(Struct):
     cards: int
     faults: list[Fault]
     deck: DeckCards
+    lines: list[ReadLine]
+
+
+class DeckToBegin(Body):
+    """A deck, legal or not."""
+
+    game: Line
+    deck: DeckCards
+
+
+class Start(Struct):
+    """Cards with which a game can begin, in an order in which they can be played, and what they cost then."""
+
+    cards: list[str]
+    cost: int
 
 
 class DeckToWrite(Body):
@@ -90,8 +113,8 @@ async def check_deck(call: Call, body: DeckToCheck) -> DeckReport:
     if laying.check_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
     check = laying.check_deck
-    title, count, faults, deck = await call.counting(lambda: check(body.text, body.format))
-    return DeckReport(not faults, title, count, told(faults), cards(deck))
+    title, count, faults, deck, lines = await call.counting(lambda: check(body.text, body.format))
+    return DeckReport(not faults, title, count, told(faults), cards(deck), [ReadLine(*line) for line in lines])
 
 
 async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
@@ -105,9 +128,19 @@ async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
         raise Refusal(422, problem.message) from problem
 
 
+async def starts_of_deck(call: Call, body: DeckToBegin) -> list[Start]:
+    """Says with which cards of a deck a game can begin, by the rules themselves."""
+    laying = laying_of(game_called(body.game).name)
+    if laying.beginnings is None:
+        raise Refusal(422, Message("api-error-no-decks"))
+    begin, deck = laying.beginnings, msgspec.to_builtins(body.deck)
+    return [Start(list(ids), cost) for ids, cost in await call.counting(lambda: begin(deck))]
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/tables/{id}/decks", decks_of_table, list[PlayedDeck], refuses=(404, 409)),
     Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,)),
     Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 422)),
+    Endpoint("POST", "/api/decks/starts", starts_of_deck, list[Start], DeckToBegin, refuses=(404, 422)),
     Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 422)),
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 from starlette.responses import Response
@@ -11,6 +14,11 @@ from inglenook.rulebooks.pages import page_called, pages, sections
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+
+PART: Final = re.compile(r"([A-Z]+-[A-Z]*)\d+")
+"""The part of a rule's id that all rules of a heading share; its letters alone stand for the first heading."""
+NUMBERED: Final = re.compile(r"^[\d.]+\s+")
+"""The number in front of a heading."""
 
 
 class RuleInfo(Struct):
@@ -36,6 +44,12 @@ class RulesInfo(Struct):
     title: str
     language: str
     sections: list[SectionInfo]
+
+
+class HeadingsInfo(Struct):
+    """What the parts of a rulebook are called, by the beginning of their rules' ids."""
+
+    headings: dict[str, str]
 
 
 async def get_rules(call: Call) -> Response:
@@ -66,4 +80,29 @@ def rules_of(name: str, language: str) -> RulesInfo:
     )
 
 
-ENDPOINTS = (Endpoint("GET", "/api/rules/{game}/{language}", get_rules, RulesInfo, cached=True),)
+async def get_headings(call: Call) -> Response:
+    """Gives what the parts of a rulebook are called: enough to name a rule in words."""
+    name, language = call.path("game"), call.path("language")
+    if name not in pages():
+        raise Refusal(404, Message("api-error-no-rules"))
+    made = await SHELF.get(
+        ("headings", name, language), lambda: Made(msgspec.json.encode(headings_of(name, language)), JSON)
+    )
+    return made.response(call.request)
+
+
+def headings_of(name: str, language: str) -> HeadingsInfo:
+    """Each part by the beginning of its rules' ids, as "LR-16"; without its number."""
+    found: dict[str, str] = {}
+    for section in sections(page_called(name, language)[0])[1]:
+        for rule in section.rules:
+            part, title = PART.match(rule.id), NUMBERED.sub("", section.title)
+            if part is not None and found.setdefault(part.group(1), title) != title:
+                found.setdefault(part.group(), title)
+    return HeadingsInfo(found)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/rules/{game}/{language}", get_rules, RulesInfo, cached=True),
+    Endpoint("GET", "/api/rules/{game}/{language}/headings", get_headings, HeadingsInfo, cached=True),
+)

@@ -29,12 +29,27 @@ def faults(report: dict[str, Any]) -> list[tuple[int, str, str]]:
 
 
 def test_a_good_deck_has_no_faults(browser: Browser) -> None:
-    """It is called after its first companion, and its cards are counted."""
+    """It is called after its first companion, its cards are counted, and every line says what it was read as."""
     report = check(browser, STARTER.read_text("utf-8"))
-    deck = report.pop("deck")
+    deck, lines = report.pop("deck"), report.pop("lines")
 
     assert {"ok": True, "title": "Aragorn", "cards": 60, "faults": []} == report
     assert deck == browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
+    written = dict(enumerate(STARTER.read_text("utf-8").splitlines(), 1))
+    assert [] == [line for line in lines if f"({line['id']})" not in written[line["line"]]]
+    assert 60 + 9 + 2 == sum(line["copies"] for line in lines)
+
+
+def test_a_deck_says_who_can_start(browser: Browser) -> None:
+    """Companions of cost 4 together, as the rules allow them; of a deck that is not legal, too."""
+    deck = browser.get("/api/decks/lotr").json()["moria-gimli"]
+    found = browser.post("/api/decks/starts", {"game": "lotr", "deck": {**deck, "adventure_deck": []}}).json()
+    assert {"cards": ["2P121", "1C7", "1C7"], "cost": 4} in found
+    nothing = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
+    assert [] == browser.post("/api/decks/starts", {"game": "lotr", "deck": nothing}).json()
+    assert (422, "api-error-no-decks") == refused(
+        browser.post("/api/decks/starts", {"game": "talisman", "deck": nothing})
+    )
 
 
 @pytest.mark.parametrize("kind", KINDS)

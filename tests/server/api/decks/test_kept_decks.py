@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from inglenook.lotr.decks.starters import starter_deck
-from inglenook.server.api import kept_decks
+from inglenook.server.api.decks import kept_decks
 from inglenook.server.belongings.kept_decks import MOST_BYTES, MOST_VERSIONS
 from tests.server.support.browsers import Browser, House, refused
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from inglenook import games
 from inglenook.kernel.messages import Message
-from inglenook.lessons import LEARNER
+from inglenook.lessons import LEARNER, LESSON
 from inglenook.lessons.introduction import introduction_of
 from inglenook.server.api.tables import TableId
 from inglenook.server.http.cached import SHELF, Made
@@ -146,7 +146,7 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
     part = lesson.parts[body.part - 1]
     title = Wording(body.language).say(Message("learn-table"))
     guest = await call.known_guest(body.name)
-    table = new_table.new_table(name, title, guest.id, False, body.pace, {})
+    table = new_table.new_table(name, title, guest.id, False, body.pace, {LESSON: str(body.part)})
     stops = None if entry.windows is None else list(entry.windows.kinds)
     learner = one_line(body.name) or guest.name
     seats = [SeatRow(table.id, LEARNER, PERSON, guest=guest.id, name=learner, stops=stops)]
@@ -168,7 +168,7 @@ async def look_at_lesson(call: Call) -> LessonInfo:
     lesson = lesson_of(room.row.game)
     following = course.part.number + 1 if course.part.number < len(lesson.parts) else 0
     chapter = chapter_title(lesson.game, course.beat_now().chapter)
-    notes = [note_info(room, note) for note in course.now()]
+    notes = [note_info(room, note) for note in course.now() or course.standing()]
     version, beats = room.playing().version, lesson.steps
     return LessonInfo(lesson.game, version, worded(chapter), beats, notes, course.ended, following)
 

@@ -26,6 +26,8 @@ def test_a_lesson_is_begun_by_somebody_who_was_nobody(browser: Browser) -> None:
     info = browser.get(f"/api/tables/{table}").json()
     assert (info["lesson"], info["state"], info["seats"][1]["name"]) == (1, "playing", "easy")
     assert said(browser, table)[0] == "lesson-lotr-frodo"
+    (listed,) = browser.get("/api/tables").json()["yours"]
+    assert (listed["id"], listed["lesson"], listed["puzzle"]) == (table, 1, False)
 
 
 @pytest.mark.rule("KR-31", "KR-21")

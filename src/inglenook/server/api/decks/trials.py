@@ -42,7 +42,7 @@ class NewTrial(Body):
 
     format: Line
     deck: DeckCards
-    starters: Annotated[list[Line], Meta(max_length=12)] = field(default_factory=list)
+    starters: Annotated[list[Line], Meta(max_length=32)] = field(default_factory=list)
     own: Annotated[list[OwnDeck], Meta(max_length=8)] = field(default_factory=list)
     games: Annotated[int, Meta(ge=2, le=200, multiple_of=2)] = 20
     bot: Line = ""

@@ -13,12 +13,12 @@ from inglenook import games
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.puzzles import NAME, PUZZLE
-from inglenook.puzzles.attempt import Answered, Told, Verdict, judged
+from inglenook.puzzles.attempt import Answered, Explained, Told, Verdict, explained, judged
 from inglenook.puzzles.calendar import daily
 from inglenook.puzzles.made import Proof, goals_of, made_of, proven
 from inglenook.puzzles.puzzle import LARGEST, Puzzle, names, summaries, text_of, title_of
 from inglenook.scenarios.file import Stopped
-from inglenook.server.api.replays import finished
+from inglenook.server.api.finished.replays import finished
 from inglenook.server.api.tables import TableId
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
@@ -86,6 +86,20 @@ class PuzzleInfo(Struct):
     """What to begin with, for whoever has failed."""
 
 
+class FailureInfo(Struct):
+    """Another first choice, and what it fails by."""
+
+    line: list[MoveInfo]
+
+
+class SolutionInfo(Struct):
+    """How a puzzle is solved, and why not otherwise; nothing where that was not searched to its end."""
+
+    line: list[MoveInfo]
+    """What happens if everybody does the best."""
+    failures: list[FailureInfo]
+
+
 class MakePuzzle(Body):
     """A moment of a replay of which a puzzle is to be made, for whom, and what is to be reached."""
 
@@ -144,7 +158,7 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
     entry = games.find(puzzle.game)
     title = Wording(body.language).say(title_of(puzzle.game, puzzle.goal.kind))
     guest = await call.known_guest(body.name)
-    table = new_table.new_table(puzzle.game, title, guest.id, False, PACE, {})
+    table = new_table.new_table(puzzle.game, title, guest.id, False, PACE, {PUZZLE: name})
     stops = None if entry.windows is None else list(entry.windows.kinds)
     bot = EASY if EASY in entry.bots else entry.usual_bot
     seats = [SeatRow(table.id, seat, BOT, bot=bot) for seat in range(len(puzzle.players.names))]
@@ -178,7 +192,7 @@ async def look_at_puzzle(call: Call) -> PuzzleInfo:
     play = room.playing()
     version = play.version
     puzzle, _ = await read_puzzle(call, str(play.game.setup[PUZZLE]))
-    verdict = await verdict_of(call, play.game) if play.game.answers else None
+    verdict = await verdict_of(call, room.id, play.game) if play.game.answers else None
     open_cards = [worded(message) for message in puzzle.open_cards()]
     title, goal = worded(title_of(puzzle.game, puzzle.goal.kind)), worded(puzzle.told())
     told = PuzzleInfo(
@@ -192,11 +206,11 @@ async def look_at_puzzle(call: Call) -> PuzzleInfo:
     return told
 
 
-async def verdict_of(call: Call, game: Game[Any]) -> Verdict | None:
+async def verdict_of(call: Call, table: str, game: Game[Any]) -> Verdict | None:
     """What became of the attempt; None if nobody could tell in time."""
     answers = [Answered(one.seat, one.keys, one.fingerprint, one.is_aside) for one in game.answers]
     with suppress(Exception):  # a search that takes too long is ended with its process
-        return await call.hall.bots.ask(game.rulebook.name, judged, game.setup, game.seed, answers)
+        return await call.hall.bots.ask(game.rulebook.name, judged, game.setup, game.seed, answers, whose=table)
     return None
 
 
@@ -207,6 +221,16 @@ def moves(line: list[Told]) -> list[MoveInfo]:
         labels = [from_plain(label) for label in move.labels]
         found.append(MoveInfo(move.seat, [worded(label) for label in labels if isinstance(label, Message)]))
     return found
+
+
+async def look_at_solution(call: Call) -> SolutionInfo:
+    """Tells how a puzzle is solved, to whoever has solved it or gives up."""
+    room = await puzzle_room(call)
+    game = room.playing().game
+    found = Explained([], [])
+    with suppress(Exception):  # a search that takes too long is ended with its process
+        found = await call.hall.bots.ask(game.rulebook.name, explained, str(game.setup[PUZZLE]))
+    return SolutionInfo(moves(found.line), [FailureInfo(moves(line)) for line in found.failures])
 
 
 async def try_again(call: Call) -> TableId:
@@ -262,7 +286,8 @@ async def prove_puzzle(call: Call, body: PuzzleFile) -> ProofInfo:
     puzzle, _ = await read_puzzle(call, body.text)
     proof = Proof("unproven", plain(Message("puzzle-proof-late")))
     with suppress(Exception):  # a search that takes too long is ended with its process
-        proof = await call.hall.bots.ask(puzzle.game, proven, body.text)
+        whose = call.guest.id if call.guest else ""
+        proof = await call.hall.bots.ask(puzzle.game, proven, body.text, whose=whose)
     told = from_plain(proof.told)
     assert isinstance(told, Message)
     return ProofInfo(proof.state, worded(told))  # type: ignore[arg-type]  # one of the four there are
@@ -274,6 +299,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/puzzle-proof", prove_puzzle, ProofInfo, PuzzleFile, refuses=(422,)),
     Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 422)),
     Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404)),
+    Endpoint("GET", "/api/tables/{id}/puzzle/solution", look_at_solution, SolutionInfo, refuses=(403, 404)),
     Endpoint("POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{id}/puzzle", make_puzzle, PuzzleText, MakePuzzle, refuses=(409, 422)),
 )

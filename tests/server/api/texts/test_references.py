@@ -6,7 +6,7 @@ import pytest
 
 from inglenook import games
 from inglenook.rulebooks.catalogues import all_rules, read_catalogues
-from inglenook.server.api.catalogue import catalogue_of
+from inglenook.server.api.texts.catalogue import catalogue_of
 from inglenook.wording import Wording
 from tests.hygiene.sources import PROJECT
 

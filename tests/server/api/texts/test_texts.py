@@ -14,7 +14,7 @@ from inglenook.games import find
 from inglenook.kernel.messages import Name
 from inglenook.rulebooks.catalogues import read_catalogues
 from inglenook.rulebooks.pages import for_readers, marked, page_called, pages, sections
-from inglenook.server.api.wording import LEFT_OUT, PRODUCT, read
+from inglenook.server.api.texts.wording import LEFT_OUT, PRODUCT, read
 from inglenook.server.edition import edition
 from inglenook.wording import LANGUAGES, Wording, name_id
 from inglenook.wording.faults import check

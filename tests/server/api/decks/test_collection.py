@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from inglenook.lotr.decks.collection import read_collection
-from inglenook.server.api import collection
+from inglenook.server.api.decks import collection
 from inglenook.server.belongings.packs import MOST_A_DAY, PRODUCTS, opened
 from tests.server.support.browsers import Browser, House, refused
 

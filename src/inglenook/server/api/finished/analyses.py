@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from inglenook import games
 from inglenook.kernel.messages import Message
-from inglenook.server.api.replays import finished, known_players
+from inglenook.server.api.finished.replays import finished, known_players
 from inglenook.server.bots.analyses import READY, State
 from inglenook.server.http.calls import Call, Nothing, Refusal
 from inglenook.server.http.endpoints import Endpoint

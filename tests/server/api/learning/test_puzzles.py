@@ -49,6 +49,9 @@ def test_failed_and_tried_again(browser: Browser, house: House) -> None:
     told = browser.get(f"/api/tables/{table}/puzzle").json()
     assert told["state"] == "missed" and told["line"] and told["hint"]
     assert house.do(who_answers, house, table) in ("", DEFENCE)
+    solution: Any = browser.get(f"/api/tables/{table}/puzzle/solution").json()
+    assert solution["line"][: len(told["hint"])] == told["hint"]
+    assert told["line"] in [one["line"] for one in solution["failures"]]
     assert browser.post(f"/api/tables/{table}/puzzle/again", {}).status_code == 200
     assert browser.get(f"/api/tables/{table}/puzzle").json()["state"] == "open"
     assert refused(browser.post(f"/api/tables/{table}/puzzle/again", {})) == (409, "error-undo-nothing")

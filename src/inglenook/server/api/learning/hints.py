@@ -11,7 +11,7 @@ from inglenook.kernel.decisions import PASS
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
-from inglenook.server.api.replays import finished, known_players
+from inglenook.server.api.finished.replays import finished, known_players
 from inglenook.server.api.tables import known_table
 from inglenook.server.bots.adviser import advise, explain
 from inglenook.server.http.calls import Call, Refusal
@@ -68,7 +68,7 @@ async def get_hint(call: Call) -> HintInfo:
             raise Refusal(409, Message("api-error-not-asked"))
         version, text = play.version, snapshots.save(play.game)
         seed = f"{play.game.seed}\nhint {len(play.game.answers)}"
-    found = HINT.decode(await call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed))
+    found = HINT.decode(await call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed, whose=room.id))
     found.version = version
     return found
 
@@ -88,7 +88,7 @@ async def get_explanation(call: Call, asked: Explained) -> Explanation:
     if number < 0:
         raise Refusal(409, Message("api-error-nothing-weighed"))
     game, bot = room.row.game, room.bot_for(answers[number].seat)
-    return EXPLANATION.decode(await call.hall.bots.ask(game, explain, record, game, number, bot, seat))
+    return EXPLANATION.decode(await call.hall.bots.ask(game, explain, record, game, number, bot, seat, whose=room.id))
 
 
 async def explained_after(call: Call, number: int) -> Explanation:
@@ -104,7 +104,8 @@ async def explained_after(call: Call, number: int) -> Explanation:
     players = await known_players(call, table.id)
     record = await call.counting(lambda: replay.record(table, players))
     bot = seats[given.seat].bot
-    return EXPLANATION.decode(await call.hall.bots.ask(table.game, explain, record, table.game, number, bot, -1))
+    asking = call.hall.bots.ask(table.game, explain, record, table.game, number, bot, -1, whose=table.id)
+    return EXPLANATION.decode(await asking)
 
 
 async def practice(call: Call) -> tuple[Room, int]:

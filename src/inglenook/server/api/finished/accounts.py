@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api.replays import finished
+from inglenook.server.api.finished.replays import finished
 from inglenook.server.http.calls import Call
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.protocol import Worded, worded

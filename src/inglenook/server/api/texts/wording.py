@@ -18,7 +18,7 @@ from starlette.responses import Response
 from inglenook import games
 from inglenook.games import GameEntry, Laying
 from inglenook.kernel.messages import Message
-from inglenook.server.api.catalogue import catalogue_of
+from inglenook.server.api.texts.catalogue import catalogue_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
 from inglenook.server.http.endpoints import Endpoint
@@ -62,6 +62,7 @@ NOT_IN_PLAY: Final = (
     "end.ftl",
     "analyse.ftl",
     "weighed.ftl",
+    "look.ftl",
 )
 """Those of the product and of games that neither the start page nor a table speaks from, unless a game is over."""
 
@@ -81,7 +82,7 @@ _REMARK: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
 def product_wording(language: str, all_games: Iterable[GameEntry], whole: bool = True) -> str:
     """What every page says, as one Fluent text."""
-    return "".join(product_entries(language, whole).values()) + titles(language, all_games)
+    return "".join(product_entries(language, whole).values()) + titles(language, all_games, whole)
 
 
 def product_entries(language: str, whole: bool = True) -> dict[str, str]:
@@ -144,7 +145,7 @@ def closed(wanted: Iterable[str], known: Mapping[str, str]) -> list[str]:
 # What pages say about games without their wordings.
 
 
-def titles(language: str, all_games: Iterable[GameEntry]) -> str:
+def titles(language: str, all_games: Iterable[GameEntry], whole: bool) -> str:
     """The names of all games, and of what tables for them can choose, under ids of the product (`calls.from_game`).
 
     Two games may say different things under the same id; a page that shows both needs these few of each.
@@ -153,16 +154,18 @@ def titles(language: str, all_games: Iterable[GameEntry]) -> str:
     for entry in all_games:
         wording = Wording(language, entry.languages)
         laying = entry.laying() if entry.laying is not None else None
-        for message in dict.fromkeys([entry.title, *chosen_titles(laying)]):
+        for message in dict.fromkeys([entry.title, *chosen_titles(laying, whole)]):
             lines.append(f"game-{entry.name}-{message.id} = {quoted(wording.say(message))}\n")
     return "".join(lines)
 
 
-def chosen_titles(laying: Laying | None) -> list[Message]:
-    """What formats, sets and options are called."""
+def chosen_titles(laying: Laying | None, whole: bool) -> list[Message]:
+    """What formats, sets, decks and options are called; in play nobody speaks of the decks that were built."""
     if laying is None:
         return []
     found = [*laying.formats.values(), *[deck.set for deck in laying.decks]]
+    if whole:
+        found += [deck.built for deck in laying.decks if deck.built is not None]
     for option in laying.options:
         found += [option.title, *option.values.values()]
     return found

@@ -1,0 +1,63 @@
+"""Whom a game can begin with: starting fellowships as the rules allow them."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.games import Beginning
+from inglenook.lotr.decks.deck import Deck
+from inglenook.lotr.entry.starts import starts
+from inglenook.lotr.library import LIBRARY
+
+GIMLI, DWARF_GUARD, FARIN = "1U12", "1C7", "1C11"
+ARAGORN, LEGOLAS, SAM, BOROMIR = "1R89", "1U51", "1C311", "1U97"
+ELITE_RIDER, EOMER, EOWYN = "4C265", "4C266", "4C270"
+NAITH_TROOP, QUICKBEAM, MERRY, PIPPIN = "6U22", "6C33", "4R311", "4R313"
+
+
+def beginnings(*cards: tuple[str, int], bearer: str = "1C290") -> list[Beginning]:
+    """The starting fellowships of a draw deck."""
+    return starts(Deck(bearer, "1R1", (), cards).data())
+
+
+def companies(*cards: tuple[str, int]) -> list[tuple[set[str], int]]:
+    """The same by who is in them."""
+    return [(set(ids), cost) for ids, cost in beginnings(*cards)]
+
+
+@pytest.mark.rule("LR-9.8", "LR-9.9")
+def test_companions_of_cost_four_together_start() -> None:
+    """Those to which nobody can be added; what is no companion, or costs more than 4, never does."""
+    assert [({LEGOLAS, SAM}, 4), ({ARAGORN}, 4), ({BOROMIR}, 3)] == companies(
+        (ARAGORN, 2), (LEGOLAS, 1), (SAM, 1), (BOROMIR, 1), ("1C150", 4), ("1C299", 2)
+    )
+
+
+@pytest.mark.rule("LR-9.14", "LR-9.15")
+def test_a_companion_who_asks_for_another_comes_after_that_one() -> None:
+    """A Dwarf Guard asks to spot a Dwarf: with Gimli before it it starts, with nobody it does not."""
+    assert [] == beginnings((DWARF_GUARD, 4), (FARIN, 1))
+    found = beginnings((DWARF_GUARD, 4), (GIMLI, 1))
+    assert [Beginning((GIMLI, DWARF_GUARD, DWARF_GUARD), 4)] == found
+
+
+@pytest.mark.rule("LR-9.14")
+def test_a_requirement_that_cannot_be_met_keeps_a_companion_out() -> None:
+    """A Naith Troop asks for three Elves, who would cost more than is there."""
+    assert [({LEGOLAS}, 2)] == companies((LEGOLAS, 1), (NAITH_TROOP, 2))
+
+
+@pytest.mark.rule("LR-9.16")
+def test_what_costs_less_at_the_start_or_beside_another_does() -> None:
+    """Elite Riders cost 1 less at the start, Éomer beside a Man of Rohan, Quickbeam with each unbound Hobbit."""
+    assert [Beginning((ELITE_RIDER, ELITE_RIDER), 4)] == beginnings((ELITE_RIDER, 2))
+    assert [({EOWYN, EOMER}, 4)] == companies((EOMER, 1), (EOWYN, 1))
+    assert ({QUICKBEAM, MERRY, PIPPIN}, 4) in companies((QUICKBEAM, 1), (MERRY, 1), (PIPPIN, 1))
+
+
+@pytest.mark.rule("LR-9.8", "SR-61")
+def test_a_deck_that_is_hardly_begun_has_its_starts() -> None:
+    """Without Frodo and Ring, with cards that there are none of."""
+    assert [Beginning((ARAGORN,), 4)] == starts(Deck("", "", (), ((ARAGORN, 4), ("9R99", 1))).data())
+    assert [] == starts(Deck("", "", (), ()).data())
+    assert LIBRARY[ARAGORN].cost == 4
