@@ -110,9 +110,10 @@ types: ready
 tests: ready
 	$(call stage,tests,$(pytest) -m "not long" --ignore tests/browser --rules=build/proofs/tests.json)
 
-# By themselves: a browser that hangs must not take the others along.
+# By themselves: a browser that hangs must not take the others along.  What fails is tried once more, and named at the end
+# even if it passes then: browsers are real programs on a machine that has other things to do.
 browser-tests: ready
-	$(call stage,browser tests,$(pytest) -m "not long" tests/browser --rules=build/proofs/browser.json)
+	$(call stage,browser tests,$(pytest) -m "not long" --reruns 1 -rR tests/browser --rules=build/proofs/browser.json)
 
 # Every rule of every catalogue that can be observed has a test that passes (KR-19).
 proven: tests browser-tests

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,20 @@ from tests.browser.chromium import PATIENCE, Newcomer, comes, launch, program
 from tests.browser.serving import Serving
 
 expect.set_options(timeout=PATIENCE)
+
+LOGGED = 4_000
+"""So many of the last characters that a server has logged are told of a test that fails."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What goes wrong in a browser often began on the server: its last lines stand beside a test that fails."""
+    report = yield
+    if report.failed:
+        for server in item.funcargs.values():
+            if isinstance(server, Serving) and server.log.exists():
+                report.sections.append(("what the server logged", server.log.read_text("utf-8")[-LOGGED:]))
+    return report
 
 
 @pytest.fixture(scope="package")

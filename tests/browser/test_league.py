@@ -32,6 +32,13 @@ OWN_TABLE = """async ([id, round]) => {
 }"""
 """Where this person plays in a round; nothing if the game is over, as when the other of two people has conceded."""
 
+STATE = """() => {
+    const panel = document.querySelector('#decision');
+    if (!panel) return null;
+    if (panel.classList.contains('decision--over')) return 'over';
+    return Number(panel.dataset.seat) >= 0 ? 'on' : null;
+}"""
+"""Whether a game is on or over; null: the page does not know yet."""
 
 BROKEN_OFF = "net::ERR_"
 """What browsers say of a request that a killed server has left unanswered: it may have been refused, reset or empty."""
@@ -135,9 +142,8 @@ def test_three_people_and_five_bots_draft_and_play_a_league(newcomer: Newcomer, 
 
 
 def concede_if_on(page: Page) -> None:
-    """Gives a game up, unless the other has."""
-    page.locator("#decision").wait_for()
-    if not page.locator("#decision.decision--over").count():
+    """Gives a game up, unless the other has: the league may hear of that a moment later than the table."""
+    if page.wait_for_function(STATE).json_value() != "over":
         concede(page)
     page.locator("#decision.decision--over").wait_for()
 

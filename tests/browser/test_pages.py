@@ -137,8 +137,9 @@ def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], na
 
 
 def resize(page: Page, size: dict[str, int]) -> None:
-    """Makes the window as large as that of a device."""
+    """Makes the window as large as that of a device, and waits until the page has heard of it."""
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.evaluate("() => new Promise(heard => requestAnimationFrame(() => requestAnimationFrame(heard)))")
 
 
 @pytest.mark.rule("SR-44")

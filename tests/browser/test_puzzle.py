@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from inglenook.kernel.game import Game
-from inglenook.puzzles.made import goals_of, made_of, proven
+from inglenook.kernel.messages import Message, from_plain
+from inglenook.puzzles.made import Proof, goals_of, made_of, proven
 from inglenook.puzzles.puzzle import Puzzle
 from inglenook.scenarios.file import Stopped
 from tests.browser.accessibility import colours, overflow, prepare, structure
@@ -22,6 +23,8 @@ from tests.browser.solver import Solver
 SEED: Final = "steps 1"
 MOMENTS: Final = ("prompt-assign-defenders", "prompt-next-skirmish")
 """The questions of which puzzles are made here: what follows can be searched to its end."""
+FEW: Final = 500
+"""So many positions are searched at once, also where the processor is busy: a server gives up after a while."""
 
 
 class Made(NamedTuple):
@@ -66,6 +69,15 @@ def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tupl
     assert errors == []
 
 
+def searched(proof: Proof) -> int:
+    """How many positions it took."""
+    told = from_plain(proof.told)
+    assert isinstance(told, Message)
+    count = told.arguments["positions"]
+    assert isinstance(count, int)
+    return count
+
+
 def found_in(game: str, seed: str, wanted: str) -> Made:
     """A moment of a finished game of which a puzzle with so many solutions can be made, the first there is."""
     played = whole_game(game, seed, 2)
@@ -79,7 +91,8 @@ def found_in(game: str, seed: str, wanted: str) -> Made:
                     Puzzle(text).first()
                 except Stopped:
                     continue
-                if proven(text).state == wanted:
+                proof = proven(text)
+                if proof.state == wanted and searched(proof) <= FEW:
                     return Made(number, pending.seat, goal, text)
         again.give_again([given])
     raise AssertionError(f"{seed} has no moment with this many solutions: {wanted}")

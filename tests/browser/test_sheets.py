@@ -25,8 +25,9 @@ def test_a_table_fetches_the_cards_that_it_is_shown_and_no_others(newcomer: Newc
     for answers in (0, 12):
         person.play(answers)
         person.await_question()
-        page.wait_for_load_state("networkidle")
         shown = {sheet for sheet, cards in index.items() if not traffic.cards.isdisjoint(cards)}
+        traffic.await_sheets(page, shown)
+        page.wait_for_load_state("networkidle")
         assert shown == traffic.sheets
         assert 0 < len(shown) < len(index) / 2
 

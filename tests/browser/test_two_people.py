@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE, Newcomer
 from tests.browser.person import GLANCE, Person, lay
@@ -29,6 +30,34 @@ def test_two_browsers_and_a_bot(newcomer: Newcomer, serving: Serving, game: str)
     assert all(person.answers > 3 for person in people)
     assert "Bram" in first.locator("body").inner_text()
     assert "Aino" in second.locator("body").inner_text()
+
+
+@pytest.mark.rule("SR-47", "SR-42")
+@pytest.mark.timeout(120)
+def test_a_menu_stays_open_while_another_plays(newcomer: Newcomer, serving: Serving) -> None:
+    """What the other answers closes neither the menu nor what is read; one's own question makes room for itself."""
+    pages = [newcomer(), newcomer()]
+    table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False)
+    for page in pages:
+        page.goto(f"{serving.address}/table/{table}")
+    pages[1].locator("#sit-name").fill("Bram")
+    pages[1].locator(".chairs-list .btn--primary").first.click()
+    pages[0].locator("section[aria-labelledby=waiting-begin] .btn--primary").click()
+    stayed = set()
+    for turn in range(10):
+        seat, version = pages[0].wait_for_function(WHOSE, polling=GLANCE).json_value()
+        asked, other = pages[seat], pages[1 - seat]
+        open_it, shown = (("[data-key=menu]", ".pop--panel"), (".space--here", ".pop--read"))[turn % 2]
+        other.locator(open_it).first.click()
+        expect(other.locator(f"{shown}:popover-open")).to_be_visible()
+        asked.wait_for_function(ASKED, arg=version, polling=GLANCE)
+        Person(asked, f"answer {turn}").answer()
+        other.wait_for_function(LATER, arg=version, polling=GLANCE)
+        stays = shown == ".pop--panel" or other.locator(".decision--waiting").count() == 1
+        expect(other.locator(f"{shown}:popover-open")).to_have_count(int(stays))
+        other.keyboard.press("Escape")
+        stayed.add((shown, stays))
+    assert {(".pop--panel", True), (".pop--read", True), (".pop--read", False)} == stayed
 
 
 WHOSE = """() => {

@@ -28,6 +28,11 @@ class Traffic:
     def _connected(self, connection: WebSocket) -> None:
         connection.on("framereceived", lambda frame: self.told.append(str(frame)))
 
+    def await_sheets(self, page: Page, wanted: set[str]) -> None:
+        """Waits until as many sheets have come as are wanted: a question does not wait for those that take long."""
+        while len(self.sheets) < len(wanted):
+            page.wait_for_event("requestfinished")
+
     @property
     def bytes(self) -> int:
         """All together: what is told is not compressed."""

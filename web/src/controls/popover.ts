@@ -48,6 +48,13 @@ export function closePopover(keepFocus = false): void {
     if (inside && !keepFocus && anchor?.isConnected) anchor.focus({ preventScroll: true });
 }
 
+/** Something has happened.  A menu stays, and so does what is read while others decide, as it is now; whatever else is
+ *  open belongs to a moment that is over, and one's own question wants room. */
+export function outlive(mine: boolean): void {
+    if (shown?.kind === "panel" || (shown?.kind === "read" && !mine)) draw();
+    else closePopover();
+}
+
 /** Renders an open popover anew, for content that changes while it is open. */
 export function refreshPopover(): void {
     if (shown) draw();

@@ -4,7 +4,7 @@ import { need } from "../catalogue.ts";
 import { announce, tell } from "../controls/announce.ts";
 import { icon } from "../controls/icon.ts";
 import { apply } from "../server/news.ts";
-import { closePopover, openPopover } from "../controls/popover.ts";
+import { closePopover, openPopover, outlive } from "../controls/popover.ts";
 import { seatNames } from "./bots.ts";
 import { Position, reasonList } from "./position.ts";
 import { gathererFor, gathererOf, isSame, keep, kept, pointed, type Row, type Step } from "./gathering.ts";
@@ -376,12 +376,13 @@ export class LiveSession extends Position {
 
     /** The same question once more keeps the picks made so far. */
     #askedNow(question: Question, same: boolean): void {
+        const before = this.asked;
         this.question = question;
         this.results = question.results ?? [];
         const keys = new Set((question.options ?? []).map((option) => option.key));
         this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
         if (!same) this.held = "";
-        if (!same) closePopover();
+        if (!same) outlive(before || this.asked);
         if (this.#goesOn()) return this.#next();
         if (!same && this.asked && question.prompt) announce(t("browser-asked-now", { prompt: question.prompt }));
     }

@@ -97,6 +97,7 @@ class Stage extends LitElement {
         const at = event.target as HTMLElement | null;
         if (at?.closest("input, textarea, [contenteditable]")) return;
         const pressing = at?.closest("button, a, summary, [role=button], [tabindex='0']");
+        if (event.key === "Escape" && popoverIsOpen()) return; // that lies before it
         if (event.key === "Escape") this.#queue.fold();
         else if ((event.key === " " || event.key === "Enter") && (!pressing || this.contains(pressing)))
             this.#queue.next();
