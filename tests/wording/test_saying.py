@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -307,3 +310,28 @@ def test_whether_there_is_a_wording_can_be_asked(folder: Path) -> None:
     for language in LANGUAGES:
         assert "log-draw" in Wording(language, folder)
         assert "log-draw" not in Wording(language)
+
+
+def test_several_threads_say_things_at_once(tmp_path: Path) -> None:
+    """A server makes texts in threads: nobody says a message while another still reads what it refers to (SR-45)."""
+    chain = 60
+    text = "".join(f"line-{number} = {number} {{ line-{number + 1} }}\n" for number in range(chain))
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "chain.ftl").write_text(f"{text}line-{chain} = end\n")
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)  # as often as can be
+    try:
+        wording, said = Wording("en", tmp_path), []
+        ready = Barrier(4)
+
+        def say() -> None:
+            ready.wait()
+            said.extend(wording.say(Message(f"line-{number}", {"unused": 1})) for number in range(chain))
+
+        with ThreadPoolExecutor(4) as threads:
+            for one in [threads.submit(say) for _ in range(4)]:
+                one.result()
+    finally:
+        sys.setswitchinterval(usual)
+    assert Counter(said) == Counter({" ".join([*map(str, range(one, chain)), "end"]): 4 for one in range(chain)})

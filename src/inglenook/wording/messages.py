@@ -20,6 +20,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, Protocol, assert_never
 
@@ -195,6 +196,7 @@ class _Entries:
 
     Parsing takes 50 to 100 µs a message.  A game has more than a thousand (every card has a name), of which the first
     screen needs ten; so the files are only cut up into entries, which takes 1 to 2 µs each.
+    Several threads may say something: one at a time parses, and nothing is said before all that it refers to is there.
     """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
@@ -203,6 +205,7 @@ class _Entries:
         self.sources: Final[dict[str, str]] = {}
         self._constants: Final[dict[tuple[str, str], str]] = {}
         self._parsed: Final[set[str]] = set()
+        self._lock: Final = Lock()
         self._forms: Final[dict[str, list[tuple[str, str]]]] = {}
         self._bundle: FluentBundle | None = None
         for folder in folders:
@@ -245,7 +248,8 @@ class _Entries:
     def formatted(self, id: str, arguments: Mapping[str, int | str], form: str = "") -> str:
         """The wording of a message with its gaps filled."""
         if id not in self._parsed:
-            self._parse(id)
+            with self._lock:
+                self._parsed.update(self._parse(id, {}))
         bundle = self._bundle
         assert bundle is not None
         worded = bundle.get_message(id)
@@ -266,8 +270,8 @@ class _Entries:
             text = text.replace(mark, value)
         return text
 
-    def _parse(self, id: str) -> None:
-        """Lets Fluent parse an entry, and whatever that refers to."""
+    def _parse(self, id: str, begun: dict[str, None]) -> Iterable[str]:
+        """Lets Fluent parse an entry, and whatever that refers to; gives all of them."""
         without_time_zone()
         from fluent.runtime import FluentBundle, FluentResource  # 50 ms, so not before something is said
         from fluent.syntax.ast import Junk
@@ -280,11 +284,12 @@ class _Entries:
             raise self._error(id, "has a wording that Fluent cannot read")
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        self._bundle.add_resource(resource)
-        self._parsed.add(id)
+        self._bundle.add_resource(resource)  # once more is no harm: another thread may have been quicker
+        begun[id] = None
         for reference in _REFERENCE.findall(source):
-            if reference in self.sources and reference not in self._parsed:
-                self._parse(reference)
+            if reference in self.sources and reference not in self._parsed and reference not in begun:
+                self._parse(reference, begun)
+        return begun
 
     def _error(self, id: str, fault: str) -> WordingError:
         folders = ", ".join(str(folder / self.language) for folder in self.folders)
