@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from embers.game import Embers
 from inglenook.kernel.data import Data, digest
-from inglenook.kernel.errors import BadSetup, Diverged, InglenookError, Unreadable
+from inglenook.kernel.errors import BadSetup, Diverged, InglenookError, NotReplayable, Unreadable
 from inglenook.kernel.game import Game
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
@@ -184,6 +184,16 @@ def test_a_resumed_game_can_still_give_its_whole_record() -> None:
 
     assert len(GAME.answers) + 1 == len(game.answers)
     assert game.digest() == replayed(game).digest()
+
+
+@pytest.mark.rule("KR-4", "KR-9")
+def test_a_resumed_game_without_its_past_gives_no_record() -> None:
+    """It can be played on, but what came before the snapshot is not known any more."""
+    assert len(GAME.since_checkpoint()[1]) < len(GAME.answers)
+    game = snapshots.resume(SNAPSHOT, "the file", {"embers": Embers()})
+
+    with pytest.raises(NotReplayable):
+        Record.of(game)
 
 
 def replayed(game: Game[Any]) -> Game[Any]:

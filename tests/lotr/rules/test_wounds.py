@@ -167,6 +167,8 @@ def test_fewer_than_five_wounds_may_be_healed_at_a_sanctuary(wanted: int) -> Non
     game = at.start_of_turn()
     for _wound in range(wanted):
         game.choose("heal", hurt)
+    (stop,) = game.options("pass")
+    assert stop.label is not None and "option-heal-no-more" == stop.label.id
     game.pass_()
     assert "prompt-sanctuary" != game.prompt
     assert 7 - wanted == game.wounds(hurt)
