@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inglenook.kernel import is_compiled, streams
-from inglenook.kernel.streams import STRIDE, WORD, below, mixed, shuffle
+from inglenook.kernel.streams import STRIDE, WORD, below, bits, mixed, onward, place, shuffle
 
 WORDS = st.integers(0, WORD)
 
@@ -15,7 +15,7 @@ WORDS = st.integers(0, WORD)
 @pytest.mark.rule("KR-16")
 def test_the_generator_is_splitmix64() -> None:
     """The numbers that its authors give for the seed 1234567."""
-    first = [mixed((1234567 + place * STRIDE) & WORD) for place in range(1, 4)]
+    first = [mixed((1234567 + number * STRIDE) & WORD) for number in range(1, 4)]
 
     assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == first
 
@@ -30,7 +30,15 @@ def test_compiled_numbers_wrap_round() -> None:
 @given(WORDS, st.integers(1, 1 << 33))
 def test_a_number_below_another_is_its_share_of_all_words(word: int, count: int) -> None:
     """Also out of more than fit into 64 bits."""
-    assert mixed(word) * count >> 64 == below(word, count)
+    assert mixed(word) * count >> 64 == below(place(word), count)
+
+
+@pytest.mark.rule("KR-16")
+@given(WORDS)
+def test_a_stream_is_saved_as_its_bits_and_goes_on_by_its_stride(word: int) -> None:
+    """Whether its numbers have a sign or not."""
+    assert word == bits(place(word))
+    assert (word + STRIDE) & WORD == bits(onward(place(word)))
 
 
 @pytest.mark.rule("KR-16")
@@ -44,5 +52,5 @@ def test_a_shuffle_takes_one_number_for_each_place(word: int, count: int) -> Non
         chosen = mixed(state) * (last + 1) >> 64
         expected[last], expected[chosen] = expected[chosen], expected[last]
 
-    assert state == shuffle(word, items)
+    assert state == bits(shuffle(place(word), items))
     assert expected == items

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data, fields, number, numbers, text
 from inglenook.kernel.errors import DiceScript
-from inglenook.kernel.streams import STRIDE, WORD, below, mixed, shuffle
+from inglenook.kernel.streams import below, bits, mixed, onward, place, shuffle
 
 Item = TypeVar("Item")
 
@@ -66,7 +66,7 @@ class Dice:
     def below(self, stream: str, count: int) -> int:
         """A number from 0 up to, not including, `count`."""
         self.rolled += 1
-        word = (self._state(stream) + STRIDE) & WORD
+        word = onward(self._state(stream))
         self.streams[stream] = word
         return below(word, count)
 
@@ -93,15 +93,15 @@ class Dice:
         return self._secret
 
     def _next(self, stream: str) -> int:
-        word = (self._state(stream) + STRIDE) & WORD
+        word = onward(self._state(stream))
         self.streams[stream] = word
-        return mixed(word)
+        return mixed(bits(word))
 
     def _state(self, stream: str) -> int:
         """Where a stream stands; before its first number that follows from the seed."""
-        word = self.streams.get(stream, -1)
-        if word < 0:
-            word = int.from_bytes(blake2s(f"{self.seed}\n{stream}".encode(), digest_size=8).digest(), "big")
+        word = self.streams.get(stream)
+        if word is None:
+            return place(int.from_bytes(blake2s(f"{self.seed}\n{stream}".encode(), digest_size=8).digest(), "big"))
         return word
 
     # Scripted rolls: scenarios, lessons and tests only.
@@ -139,7 +139,7 @@ class Dice:
 
     def to_data(self) -> dict[str, Data]:
         """The dice as plain data, with the rolls that a lesson has laid out (KR-16)."""
-        streams: dict[str, Data] = {stream: word for stream, word in sorted(self.streams.items())}
+        streams: dict[str, Data] = {stream: bits(word) for stream, word in sorted(self.streams.items())}
         data: dict[str, Data] = {"seed": self.seed, "streams": streams, "rolled": self.rolled}
         if self.script:
             script: dict[str, Data] = {}
@@ -153,7 +153,7 @@ class Dice:
         """The dice as they were saved."""
         saved = fields(data)
         dice = Dice(text(saved["seed"]))
-        dice.streams = {stream: number(word) for stream, word in fields(saved["streams"]).items()}
+        dice.streams = {stream: place(number(word)) for stream, word in fields(saved["streams"]).items()}
         dice.rolled = number(saved["rolled"])
         if "script" in saved:
             dice.script = {stream: numbers(rolls) for stream, rolls in fields(saved["script"]).items()}

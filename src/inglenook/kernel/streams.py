@@ -2,6 +2,8 @@
 
 Compiled, they are counted in 64 bits that wrap round, twelve times as fast; Python has no such numbers and takes them
 out of larger ones.  Both give the same (KR-16), and where compiled numbers should not wrap round, they are not used.
+
+Where a stream stands is 64 bits, and is kept as the number that they are here: with a sign where they wrap round.
 """
 
 from __future__ import annotations
@@ -21,18 +23,33 @@ MOST: Final = 1 << 31
 """Out of fewer than this can be chosen in 64 bits."""
 
 
+def place(word: int) -> int:
+    """Where a stream stands, from its bits as a number without a sign, which are what is saved of it."""
+    return signed(word) if WRAPS else word
+
+
+def bits(word: int) -> int:
+    """The other way round."""
+    return word & WORD
+
+
+def onward(word: int) -> int:
+    """Where a stream stands next."""
+    return wrapped_onward(word) if WRAPS else (word + STRIDE) & WORD
+
+
 def mixed(word: int) -> int:
-    """The number that a stream gives where it stands at `word`."""
+    """The number that a stream gives where its bits are `word`."""
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
     return word ^ (word >> 31)
 
 
 def below(word: int, count: int) -> int:
-    """The same, from 0 up to, not including, `count`."""
+    """What a stream gives where it stands at `word`, from 0 up to, not including, `count`."""
     if WRAPS and count < MOST:
-        return wrapped_below(wrapped_mixed(signed(word)), count)
-    return (mixed(word) * count) >> 64
+        return wrapped_below(wrapped_mixed(word), count)
+    return (mixed(word & WORD) * count) >> 64
 
 
 def shuffle(word: int, items: list[Item]) -> int:
@@ -54,6 +71,10 @@ def signed(word: int) -> int:
     return word if word <= WORD >> 1 else word - WORD - 1
 
 
+def wrapped_onward(word: i64) -> i64:
+    return word + -0x61C8_8646_80B5_83EB
+
+
 def wrapped_mixed(word: i64) -> i64:
     word = (word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * -0x40A7_B892_E31B_1A47
     word = (word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * -0x6B2F_B644_ECCE_EE15
@@ -66,18 +87,16 @@ def wrapped_below(number: i64, count: i64) -> i64:
     return (high + (low >> 32)) >> 32
 
 
-def wrapped_shuffle(state: int, items: list[Item]) -> int:
-    word: i64 = signed(state)
+def wrapped_shuffle(word: i64, items: list[Item]) -> i64:
     last: i64 = len(items) - 1
     while last > 0:
-        word += -0x61C8_8646_80B5_83EB
+        word = wrapped_onward(word)
         chosen = wrapped_below(wrapped_mixed(word), last + 1)
         item = items[last]
         items[last] = items[chosen]
         items[chosen] = item
         last -= 1
-    after: int = word
-    return after & WORD
+    return word
 
 
 WRAPS: Final = wrapped_mixed(signed(STRIDE)) == signed(mixed(STRIDE))
