@@ -74,7 +74,7 @@ def rolled_for() -> set[str]:
     found |= {ability.name for ability in ABILITIES if isinstance(ability, Takes) and any(ability.from_roll)}
     for file in sorted((SOURCE / "talisman/rules").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("roll_dice", "roll_sum"):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("roll_dice", "roll_sum", "thrown"):
                 found |= {str(part.value) for part in ast.walk(node.args[2]) if isinstance(part, ast.Constant)}
     return found
 

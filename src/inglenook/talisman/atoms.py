@@ -252,7 +252,7 @@ def count_toad_turn(table: TalismanTable, seat: Seat) -> None:
 def add_missed(table: TalismanTable, seat: Seat, turns: int) -> None:
     """Turns to be missed are added, or one has been missed."""
     character_of(table, seat).missed += turns
-    if turns > 0:
+    if turns > 0 and table.listening:
         table.tell(Message("log-will-miss", {"player": Player(seat), "turns": turns}))
 
 

@@ -16,12 +16,26 @@ ROLLS_AGAIN = "rolls-again"
 
 async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> list[int]:
     """So many dice for a character; the Halfling may roll one of them again, once in each own turn (TR-8.1)."""
+    values = thrown(table, seat, occasion, count, of)
+    return await roll_again(table, seat, occasion, values, of) if may_roll_again(table, seat) else values
+
+
+def thrown(table: TalismanTable, seat: Seat, occasion: str, count: int, of: str) -> list[int]:
+    """So many dice, as they lie; everybody sees them."""
     values = [table.dice.roll(occasion) for _ in range(count)]
     tell_roll(table, seat, occasion, values, of)
+    return values
+
+
+def may_roll_again(table: TalismanTable, seat: Seat) -> bool:
+    """The Halfling, once in each own turn (TR-8.1)."""
     if table.turn != seat or not printed_abilities(table, seat, RollsAgain):
-        return values
-    if ROLLS_AGAIN in table.characters[seat].used:
-        return values
+        return False
+    return ROLLS_AGAIN not in table.characters[seat].used
+
+
+async def roll_again(table: TalismanTable, seat: Seat, occasion: str, values: list[int], of: str) -> list[int]:
+    """One of the dice is rolled again, if its player wants."""
     rerolls = [Option("roll-again", amount=place + 1, word=f"{value}") for place, value in enumerate(values)]
     options = (pass_option("option-keep-roll"), *[labelled(option) for option in rerolls])
     chosen = await choose_one(seat, Message("prompt-roll-again", {"rolled": listed(values)}), options)
@@ -55,7 +69,8 @@ def listed(values: list[int]) -> tuple[int, ...]:
 
 async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> int:
     """The sum of the dice; an ability may add to it or subtract from it, if its owner wants (TR-8.1)."""
-    total = sum(await roll_dice(table, seat, occasion, count, of))
+    values = thrown(table, seat, occasion, count, of)
+    total = sum(await roll_again(table, seat, occasion, values, of) if may_roll_again(table, seat) else values)
     for ability in abilities(table, seat, AddsToRoll):
         if ability.occasion != occasion:
             continue

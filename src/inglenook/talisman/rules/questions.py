@@ -7,23 +7,29 @@ with `choose_or_again`.  Only between a roll and its result is it too late: ther
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO, Decision, Option, Seat, pass_option
 from inglenook.kernel.events import Event, Occasion, Result
 from inglenook.kernel.messages import Message
-from inglenook.kernel.questions import ask_or_again
+from inglenook.kernel.questions import AGAIN, Ask, ask_or_again
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable
+
+YES: Final = Option("yes")
+NO: Final = Option("no")
+YES_AND_NO: Final = (YES, NO)
 
 
 async def choose_or_again(
     table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], kind: str = ACTION
 ) -> Option | None:
     """One of the options; None if something else was done first: ask anew, with what is possible now."""
-    picked = await ask_or_again(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
-    if picked is None:
+    picked = await Ask(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
+    if picked == AGAIN:
         await limits.settle(table)
         return None
-    return picked[0]
+    return options[picked[0]]
 
 
 async def choose_some_or_again(
@@ -40,15 +46,16 @@ async def choose_one(
     table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], kind: str = ACTION
 ) -> Option:
     """One of the options, which nothing that can be done meanwhile changes."""
-    chosen = None
-    while chosen is None:
-        chosen = await choose_or_again(table, seat, prompt, options, kind)
-    return chosen
+    while True:
+        picked = await Ask(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
+        if picked != AGAIN:
+            return options[picked[0]]
+        await limits.settle(table)
 
 
 async def confirm(table: TalismanTable, seat: Seat, prompt: Message) -> bool:
     """Yes or no."""
-    return (await choose_one(table, seat, prompt, (Option("yes"), Option("no")), YES_OR_NO)).verb == "yes"
+    return await choose_one(table, seat, prompt, YES_AND_NO, YES_OR_NO) is YES
 
 
 # What can be answered with Spells: how many each holds is public, which ones is not (KR-7).

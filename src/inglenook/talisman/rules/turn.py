@@ -49,7 +49,8 @@ class Turn(Step):
         table.then(EndTurn(seat))
         if table.characters[seat].missed:
             atoms.add_missed(table, seat, -1)
-            table.tell(Message("log-misses-turn", {"player": Player(seat), "left": table.characters[seat].missed}))
+            if table.listening:
+                table.tell(Message("log-misses-turn", {"player": Player(seat), "left": table.characters[seat].missed}))
             return
         table.then(StartOfTurn(seat))
 
@@ -90,7 +91,8 @@ class StartOfTurn(Step):
         atoms.set_phase(table, "start")
         if stats.printed_abilities(table, seat, LooksAtTopCard) and table.deck:
             await look_at_top_card(table, seat)
-        await spells.moment(table, spells.AT_TURN_START, seat)
+        if spells.is_moment(table, spells.AT_TURN_START, seat):
+            await spells.moment(table, spells.AT_TURN_START, seat)
         if table.turn_over or not table.characters[seat].alive:
             return
         if stats.space_of(table, seat).name == "crown-of-command":
@@ -156,7 +158,7 @@ class EndTurn(Step):
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
         atoms.set_phase(table, "end")
-        if table.characters[seat].alive:
+        if table.characters[seat].alive and spells.is_moment(table, spells.AT_TURN_END, seat):
             await spells.moment(table, spells.AT_TURN_END, seat)
         remove_unclaimed_rafts(table)
         character = table.characters[seat]
@@ -170,7 +172,8 @@ class EndTurn(Step):
                 if not table.characters[seat].toad:
                     atoms.set_toad(table, seat, 0)  # TR-19a.2
         atoms.end_effects_of_turn(table)
-        await limits.settle(table)
+        if not limits.settled(table):
+            await limits.settle(table)
         lives.check_winner(table)
         if table.characters[seat].alive and table.characters[seat].extra_turns:
             atoms.add_extra_turns(table, seat, -1)

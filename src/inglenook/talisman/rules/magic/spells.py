@@ -196,6 +196,14 @@ class Moment(SpellOccasion):
         return castable_by_anyone(table, self.name, self, self.concerning, self.cards)
 
 
+def is_moment(table: TalismanTable, name: str, concerning: Seat) -> bool:
+    """Whether anybody is asked at such a moment: in a rollout, where nobody looks on, only who can cast something."""
+    for character in table.characters:
+        if character.spells:
+            return table.watched or bool(castable_by_anyone(table, name, None, concerning))
+    return False
+
+
 async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> Moment:
     """Asks for Spells at a moment of the turn.  How many Spells each holds is public: without any, nobody is asked."""
     occasion = Moment(name, concerning, cards)
@@ -209,7 +217,7 @@ async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, ca
 def castable_by_anyone(
     table: TalismanTable,
     name: str,
-    occasion: Occasion[TalismanTable],
+    occasion: Occasion[TalismanTable] | None,
     concerning: Seat = NOTHING,
     cards: tuple[Thing, ...] = (),
 ) -> list[Reaction[TalismanTable]]:

@@ -16,37 +16,66 @@ from inglenook.talisman.words.abilities import AlwaysHasSpell, DrivesFollowersAw
 from inglenook.talisman.words.definitions import CardDefinition
 
 
-def unsettled(table: TalismanTable) -> bool:
-    """Whether a character was written to since all were found within their limits."""
-    return table.touched > table.settled_at
+def settled(table: TalismanTable) -> bool:
+    """Brings every character back within its limits, as far as nobody has to choose; False if somebody has to.
+
+    Those are looked at that were written to since all were found within their limits: mostly nobody was, and then
+    there is nothing to wait for.
+    """
+    if table.touched <= table.settled_at:
+        return True
+    for seat in table.living():
+        if table.characters[seat].touched > table.settled_at and not settled_by_itself(table, seat):
+            return False
+    atoms.note_settled(table)
+    return True
 
 
 async def settle(table: TalismanTable) -> None:
     """Brings every character back within its limits, from the active one clockwise."""
-    if not unsettled(table):
+    if settled(table):
         return
-    for seat in stats.living(table):
-        if table.characters[seat].touched > table.settled_at:
-            await settle_character(table, seat)
+    for seat in table.living():
+        if table.characters[seat].touched > table.settled_at and not settled_by_itself(table, seat):
+            await choose_what_goes(table, seat)
     atoms.note_settled(table)
 
 
-async def settle_character(table: TalismanTable, seat: Seat) -> None:
-    """One character."""
+def settled_by_itself(table: TalismanTable, seat: Seat) -> bool:
+    """Brings one character back within its limits; False if its player has to choose what goes."""
     character = table.characters[seat]
-    if not character.alive or character.toad:
-        return
+    if not character.definition or character.toad:
+        return True
     if character.objects or character.followers:
         drop_forbidden(table, seat)
-    if len(character.objects) > stats.OBJECT_LIMIT:
-        surplus = stats.objects_counted(table, seat) - stats.object_limit(table, seat)
-        if surplus > 0:
-            await drop_surplus(table, seat, surplus)
-    if table.characters[seat].spells:
-        surplus = len(table.characters[seat].spells) - stats.spell_limit(table, seat)
-        if surplus > 0:
-            await discard_surplus_spells(table, seat, surplus)
+    if surplus_objects(table, seat) > 0 or surplus_spells(table, seat) > 0:
+        return False
     keep_a_spell(table, seat)
+    return True
+
+
+async def choose_what_goes(table: TalismanTable, seat: Seat) -> None:
+    """The player chooses: first of the objects, then of the Spells."""
+    surplus = surplus_objects(table, seat)
+    if surplus > 0:
+        await drop_surplus(table, seat, surplus)
+    surplus = surplus_spells(table, seat)
+    if surplus > 0:
+        await discard_surplus_spells(table, seat, surplus)
+    keep_a_spell(table, seat)
+
+
+def surplus_objects(table: TalismanTable, seat: Seat) -> int:
+    """How many objects a character has too many (TR-5c.1)."""
+    if len(table.characters[seat].objects) <= stats.OBJECT_LIMIT:
+        return 0
+    return stats.objects_counted(table, seat) - stats.object_limit(table, seat)
+
+
+def surplus_spells(table: TalismanTable, seat: Seat) -> int:
+    """How many Spells a character has too many (TR-2h)."""
+    held = len(table.characters[seat].spells)
+    return held - stats.spell_limit(table, seat) if held else 0
 
 
 def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
@@ -74,7 +103,8 @@ async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
     prompt = Message("prompt-drop-surplus", {"n": surplus})
     chosen = await ask_or_again(Decision(seat, CARDS, prompt, options, surplus, surplus, asides=ASIDES_OF_ASKED))
     if chosen is None:  # something else was done first
-        await settle_character(table, seat)
+        if not settled_by_itself(table, seat):
+            await choose_what_goes(table, seat)
         return
     for option in chosen:
         drop(table, seat, option.subject)
@@ -86,7 +116,8 @@ async def discard_surplus_spells(table: TalismanTable, seat: Seat, surplus: int)
     prompt = Message("prompt-discard-spells", {"n": surplus})
     chosen = await ask_or_again(Decision(seat, CARDS, prompt, options, surplus, surplus, asides=ASIDES_OF_ASKED))
     if chosen is None:
-        await settle_character(table, seat)
+        if not settled_by_itself(table, seat):
+            await choose_what_goes(table, seat)
         return
     for option in chosen:
         discard_spell(table, seat, option.subject)
@@ -113,7 +144,8 @@ def drop(table: TalismanTable, seat: Seat, card: Thing) -> None:
     What is in a bag that keeps its contents sealed is lost with it: it leaves the game.
     """
     lost = in_the_bag(table, seat, card)
-    table.tell(Message("log-dropped", {"player": Player(seat), "card": Name(table.cards[card].definition)}))
+    if table.listening:
+        table.tell(Message("log-dropped", {"player": Player(seat), "card": Name(table.cards[card].definition)}))
     atoms.lay_down(table, card, table.characters[seat].space)
     for content in lost:
         atoms.discard(table, content)

@@ -50,15 +50,26 @@ def for_sale(table: TalismanTable, seat: Seat, name: str) -> bool:
     return bool(table.stacks[f"purchase:{name}"])
 
 
+def steals_here(table: TalismanTable, seat: Seat, name: str) -> bool:
+    """Whether this is a place where the Thief takes something."""
+    return any(name in ability.places for ability in stats.printed_abilities(table, seat, FreePurchase))
+
+
+def sells_here(table: TalismanTable, seat: Seat, name: str) -> bool:
+    """Whether this is a place where the Merchant sells something."""
+    return any(name in ability.places for ability in stats.printed_abilities(table, seat, SellsObjects))
+
+
+def trades_here(table: TalismanTable, seat: Seat, name: str) -> bool:
+    """Either of them."""
+    return steals_here(table, seat, name) or sells_here(table, seat, name)
+
+
 async def trade_here(table: TalismanTable, seat: Seat, name: str) -> None:
     """What the Thief may take and the Merchant may sell in such a place, whatever else is done there."""
-    thieving, trading = (
-        stats.printed_abilities(table, seat, FreePurchase),
-        stats.printed_abilities(table, seat, SellsObjects),
-    )
-    if thieving and any(name in ability.places for ability in thieving):
+    if steals_here(table, seat, name):
         await take_free(table, seat)
-    if trading and any(name in ability.places for ability in trading):
+    if sells_here(table, seat, name):
         await sell_objects(table, seat)
 
 

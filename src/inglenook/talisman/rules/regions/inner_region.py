@@ -52,7 +52,7 @@ class InnerMovement(Step):
         picked = None
         here = table.characters[seat].space
         while picked is None:
-            if limits.unsettled(table):  # an aside may have left too much
+            if not limits.settled(table):  # an aside may have left too much
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled

@@ -6,14 +6,14 @@ from typing import Final
 
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.kernel.questions import ask_or_again, choose_one
+from inglenook.kernel.questions import AGAIN, Ask, choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import lives, questions
 from inglenook.talisman.rules.battle import beings
 from inglenook.talisman.rules.battle.combat import EVADED, WON
 from inglenook.talisman.rules.battle.evasion import evade_being
-from inglenook.talisman.rules.dice import roll_dice, roll_sum
+from inglenook.talisman.rules.dice import may_roll_again, roll_again, roll_sum, thrown
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.regions import journeys
@@ -54,6 +54,8 @@ def way(verb: str, space: Space, word: str) -> Option:
 ROLL: Final = Option("roll")
 MOVE_ONE: Final = Option("move-one")
 HOW_TO_MOVE: Final = Message("prompt-movement")
+WHERE_TO: Final = [Message("prompt-path", {"points": points}) for points in range(7)]
+"""The question by the points that there are, at most those of a die."""
 CLOCKWISE_TO: Final = [way("go", space, "clockwise") for space in range(len(SPACE_LIST))]
 ANTICLOCKWISE_TO: Final = [way("go", space, "anticlockwise") for space in range(len(SPACE_LIST))]
 
@@ -71,19 +73,23 @@ class Movement(Step):
             return
         seat = self.seat
         atoms.set_phase(table, "movement")
-        picked: tuple[Option, ...] | None = None
+        chosen: Option | None = None
         here = table.characters[seat].space
-        while picked is None:
-            if limits.unsettled(table):  # an aside may have left too much
+        while chosen is None:
+            if not limits.settled(table):  # an aside may have left too much
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(ways_to_move(table, seat))
             if len(options) == 1 and not table.watched:
-                picked = options  # in a rollout nobody needs to be asked
+                chosen = options[0]  # in a rollout nobody needs to be asked
             else:
-                picked = await ask_or_again(Decision(seat, ACTION, HOW_TO_MOVE, options, asides=ASIDES_OF_ALL))
-        await move_by(table, seat, picked[0])
+                picked = await Ask(Decision(seat, ACTION, HOW_TO_MOVE, options, asides=ASIDES_OF_ALL))
+                chosen = None if picked == AGAIN else options[picked[0]]
+        if chosen is ROLL:
+            await roll_movement(table, seat)
+        else:
+            await move_by(table, seat, chosen)
 
 
 def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
@@ -147,10 +153,9 @@ async def move_by(table: TalismanTable, seat: Seat, way: Option) -> None:
             table.then(Arrival(seat))
         elif not table.turn_over:
             table.then(Movement(seat))  # countered: the roll is still to come
-    elif way.verb == "move-one":
-        table.then(ChoosePath(seat, 1, 0, False))
     else:
-        await roll_movement(table, seat)
+        assert way is MOVE_ONE
+        table.then(ChoosePath(seat, 1, 0, False))
 
 
 async def roll_movement(table: TalismanTable, seat: Seat) -> None:
@@ -159,7 +164,9 @@ async def roll_movement(table: TalismanTable, seat: Seat) -> None:
     Who moves one space without a roll does so also when free: the die has only said whether it is (TD-66).
     """
     dice = 2 if stats.printed_abilities(table, seat, TwoDiceForMovement) else 1
-    values = await roll_dice(table, seat, "movement", dice)
+    values = thrown(table, seat, "movement", dice, "")
+    if may_roll_again(table, seat):
+        values = await roll_again(table, seat, "movement", values, "")
     roll = values[0]
     if dice == 2 and values[0] != values[1]:
         options = tuple([Option("number", amount=value) for value in values])
@@ -177,9 +184,14 @@ async def roll_movement(table: TalismanTable, seat: Seat) -> None:
 
 async def arrive(table: TalismanTable, seat: Seat, space: Space) -> None:
     """The character stands in the space, and encounters follow; the Cursed Glade takes Spells at once (TR-2h.3)."""
+    go(table, seat, space)
+    await limits.settle(table)
+
+
+def go(table: TalismanTable, seat: Seat, space: Space) -> None:
+    """The same, before limits are checked."""
     atoms.place_character(table, seat, space)
     table.then(Arrival(seat))
-    await limits.settle(table)
 
 
 class ChoosePath(Step):
@@ -200,19 +212,20 @@ class ChoosePath(Step):
         if table.turn_over:
             return
         seat = self.seat
-        picked = None
+        chosen: Option | None = None
         here = table.characters[seat].space
-        while picked is None:
-            if limits.unsettled(table):  # an aside may have left too much
+        while chosen is None:
+            if not limits.settled(table):  # an aside may have left too much
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(self.paths(table))
-            prompt = Message("prompt-path", {"points": self.points})
-            picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=ASIDES_OF_ALL))
-        chosen = picked[0]
+            picked = await Ask(Decision(seat, ACTION, WHERE_TO[self.points], options, asides=ASIDES_OF_ALL))
+            chosen = None if picked == AGAIN else options[picked[0]]
         if chosen.verb == "go":
-            await arrive(table, seat, chosen.subject - space_thing(0))
+            go(table, seat, chosen.subject - space_thing(0))
+            if not limits.settled(table):
+                await limits.settle(table)
         elif chosen.verb == "climb":
             table.then(Climb(seat, chosen.amount - 1))
         elif chosen.verb == "descend":

@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message
-from inglenook.kernel.questions import ask_or_again
+from inglenook.kernel.questions import AGAIN, Ask
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules.magic import spells
@@ -28,7 +28,6 @@ HEX: Final = "spell:hex"
 
 
 THE_SPACE: Final = Option("encounter-space")
-ONLY_THE_SPACE: Final = (THE_SPACE,)
 WHAT_TO_MEET: Final = Message("prompt-encounter")
 
 
@@ -47,32 +46,34 @@ class Arrival(Step):
             return
         atoms.set_phase(table, "encounter")
         atoms.begin_encounter(table)
-        await limits.settle(table)  # magic may give nothing here (TR-2h.3)
+        if not limits.settled(table):  # magic may give nothing here (TR-2h.3)
+            await limits.settle(table)
         hexes = [card for card in table.lying[table.characters[seat].space] if table.cards[card].definition == HEX]
         if hexes:
             await meet_hexes(table, seat, hexes)
         if not is_over(table, seat):
             if draws_spells_here(table, seat):
                 await resolve(table, seat, (DrawSpellsToLimit(),))
-            await spells.moment(table, spells.ON_ARRIVAL, seat)
+            if spells.is_moment(table, spells.ON_ARRIVAL, seat):
+                await spells.moment(table, spells.ON_ARRIVAL, seat)
         if is_over(table, seat):
             return
-        picked: tuple[Option, ...] | None = None
+        chosen: Option | None = None
         here = table.characters[seat].space
-        while picked is None:
-            if limits.unsettled(table):  # an aside may have left too much
+        while chosen is None:
+            if not limits.settled(table):  # an aside may have left too much
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has ended the encounter here: a quest was fulfilled
             options = [THE_SPACE]
             options += [Option("encounter", character_thing(other)) for other in whom_to_meet(table, seat)]
             if len(options) == 1 and not table.watched:
-                picked = ONLY_THE_SPACE  # in a rollout nobody needs to be asked
+                chosen = THE_SPACE  # in a rollout nobody needs to be asked
             else:
-                question = Decision(seat, ACTION, WHAT_TO_MEET, tuple(options), asides=ASIDES_OF_ALL)
-                picked = await ask_or_again(question)
-        if picked[0].verb == "encounter":
-            table.then(MeetCharacter(seat, picked[0].subject - character_thing(0)))
+                picked = await Ask(Decision(seat, ACTION, WHAT_TO_MEET, tuple(options), asides=ASIDES_OF_ALL))
+                chosen = None if picked == AGAIN else options[picked[0]]
+        if chosen.verb == "encounter":
+            table.then(MeetCharacter(seat, chosen.subject - character_thing(0)))
         else:
             table.then(EncounterSpace(seat, self.turning_back))
 

@@ -46,7 +46,8 @@ async def resolve(
     """Does the effects to a character, one after another; `card` and `standing` say what they stand on."""
     for effect in effects:
         moved_away = await resolve_one(table, seat, effect, card, standing)
-        await limits.settle(table)
+        if not limits.settled(table):
+            await limits.settle(table)
         if moved_away or is_over(table, seat):
             return True
     return False

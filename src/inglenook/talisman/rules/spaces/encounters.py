@@ -18,7 +18,7 @@ from inglenook.talisman.rules.battle.evasion import evade_cards
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
-from inglenook.talisman.rules.possessions.trade import trade_here
+from inglenook.talisman.rules.possessions.trade import trade_here, trades_here
 from inglenook.talisman.rules.possessions.treasures import is_kept, take
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again, confirm
 from inglenook.talisman.rules.regions.inner_region import InnerTask
@@ -29,6 +29,8 @@ from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUM
 
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 """Gold is met among the objects (TA-8)."""
+
+WHAT_TO_TAKE: Final = Message("prompt-take")
 
 
 class EncounterSpace(Step):
@@ -77,7 +79,8 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
         if stats.definition_of(table, card).placed_by_roll:
             await place_elsewhere(table, seat, card)
     atoms.note_drawn(table, [card for card in drawn if table.cards[card].space == space])
-    await spells.moment(table, spells.AFTER_CARDS, seat)
+    if spells.is_moment(table, spells.AFTER_CARDS, seat):
+        await spells.moment(table, spells.AFTER_CARDS, seat)
 
 
 async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None:
@@ -103,10 +106,12 @@ class MeetCards(Step):
         seat = self.seat
         if is_over(table, seat):
             return
-        if table.met and lowest(table, unmet(table, seat)) < GOLD_NUMBER:
-            await trade_before_next(table, seat)
         waiting = unmet(table, seat)
         number = lowest(table, waiting)
+        if number < GOLD_NUMBER and may_trade(table, seat):
+            await trade_before_next(table, seat)
+            waiting = unmet(table, seat)
+            number = lowest(table, waiting)
         if number >= GOLD_NUMBER:
             take_gold(table, seat)
         if not waiting:
@@ -135,7 +140,7 @@ async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
 
     Whoever has none that yield anything is not asked: where a question follows anyway, that is the moment for the rest.
     """
-    while table.met and table.characters[seat].trophies and not stats.is_toad(table, seat):
+    while may_trade(table, seat):
         trades = asides.trades(table, seat)
         if not trades:
             return
@@ -146,6 +151,11 @@ async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
         if chosen is not None:
             asides.trade_trophies(table, seat, chosen)
             await limits.settle(table)
+
+
+def may_trade(table: TalismanTable, seat: Seat) -> bool:
+    """Whether something was met and there are trophies."""
+    return bool(table.met and table.characters[seat].trophies) and not stats.is_toad(table, seat)
 
 
 def unmet(table: TalismanTable, seat: Seat) -> list[Thing]:
@@ -186,9 +196,10 @@ async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
     if visiting and not await confirm(table, seat, Message("prompt-visit", {"card": Name(definition.id)})):
         return
     is_event = definition.kind == EVENT
-    if not is_event:
+    if not is_event and trades_here(table, seat, definition.name):
         await trade_here(table, seat, definition.name)
-    table.tell(Message("log-meets", {"card": Name(definition.id), "player": Player(seat)}))
+    if table.listening:
+        table.tell(Message("log-meets", {"card": Name(definition.id), "player": Player(seat)}))
     await resolve(table, seat, definition.effects, card, ON_EVENT if is_event else ELSEWHERE)
     piece = table.cards[card]
     if piece.zone == LYING and (is_event or definition.leaves_after):
@@ -208,7 +219,7 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
             return
     takeable = [card for card in group if may_take(table, seat, card)]
     options = (pass_option("option-take-nothing"), *[Option("take", card) for card in takeable])
-    chosen = await choose_or_again(table, seat, Message("prompt-take"), options)
+    chosen = await choose_or_again(table, seat, WHAT_TO_TAKE, options)
     if chosen is None:
         return
     if chosen.verb == PASS:
@@ -223,7 +234,8 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
         atoms.add_points(table, seat, GOLD, -wages)
     take(table, seat, card)
     atoms.note_met(table, card)
-    await limits.settle(table)
+    if not limits.settled(table):
+        await limits.settle(table)
 
 
 def may_take(table: TalismanTable, seat: Seat, card: Thing) -> bool:
@@ -283,9 +295,10 @@ class FollowInstruction(Step):
             if not self.turning_back:
                 table.then(InnerTask(seat))
             return
-        if space.effects:
+        if space.effects and may_trade(table, seat):
             await trade_before_next(table, seat)
-        await trade_here(table, seat, space.name)
+        if trades_here(table, seat, space.name):
+            await trade_here(table, seat, space.name)
         if not has_something_to_do(table, seat, space.effects) or is_over(table, seat):
             return
         need_not = any(space.name in ability.spaces for ability in stats.abilities(table, seat, NeedNotRoll))
