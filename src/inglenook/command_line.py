@@ -16,6 +16,7 @@ from inglenook.arguments import Arguments, BadArgument, options_of_all
 from inglenook.games import loaded
 from inglenook.kernel.errors import BrokenRules, Endless, InglenookError, TooDeep
 from inglenook.kernel.messages import Message, plain
+from inglenook.modules import for_good
 from inglenook.wording import LANGUAGES, Wording, WordingError
 
 FAILED: Final = 1
@@ -100,7 +101,8 @@ def run(wording: Wording, words: Sequence[str]) -> int:
         known = tuple(COMMANDS)
         raise BadArgument("error-unknown-command", {"given": name, "known": known}).near(name, known)
     module, help = COMMANDS[name]
-    command: Command = import_module(module)  # a module with these functions
+    with for_good():
+        command: Command = import_module(module)  # a module with these functions
     arguments = Arguments(wording, name, help)
     command.declare(arguments)
     if "--help" in words or "-h" in words:

@@ -31,6 +31,7 @@ from inglenook.kernel.views.chronicle import Chronicle
 from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
 from inglenook.kernel.views.trials import all_the_same
+from inglenook.modules import for_good
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
@@ -298,6 +299,8 @@ class GameEntry:
     """The turn, and by seat the cards in hand with whether the pending question offers to play them."""
     endings: Callable[[Game[Any]], Sequence[str]] | None = None
     """By seat, in which way it has lost a game that is over; "" for whoever won."""
+    load_ahead: Callable[[], object] | None = None
+    """Loads what comes after the first question and would be waited for then: for whoever has time before."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
     """The position the bench measures with, of the size this game usually has."""
     bench_varied: Callable[[int], Mapping[str, Data]] | None = None
@@ -330,7 +333,8 @@ def find(name: str) -> GameEntry:
         raise UnknownGame("error-unknown-game", {"given": name, "known": known}).near(name, known)
     if name not in _loaded:
         try:
-            entry: GameEntry = import_module(modules[name]).entry()
+            with for_good():
+                entry: GameEntry = import_module(modules[name]).entry()
         except (ImportError, AttributeError) as problem:
             raise BrokenGame("error-broken-game", {"game": name, "detail": str(problem)}) from problem
         _loaded.setdefault(name, entry)  # another thread may have been quicker

@@ -17,7 +17,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("search",),  # thinks ahead in positions dealt anew, and so reads tables
     ("inglenook",),  # the package itself: it gives the errors of the kernel their words
     ("scenarios",),
-    ("arguments", "figures", "files", "progress"),
+    ("arguments", "figures", "files", "modules", "progress"),
     ("games",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them

@@ -14,12 +14,13 @@ answered by the engine.  Decks are empty unless filled, so nothing is left to ch
 
 from __future__ import annotations
 
+import inglenook.lotr.cards  # noqa: F401 (the library reads them)
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
-from inglenook.lotr import atoms, cards
+from inglenook.lotr import atoms
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import strength
@@ -46,8 +47,6 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import Effect
 from tests.lotr.promises import keeps_its_promises
 from tests.lotr.samples import companion, fellowship_event
-
-assert cards.ALL, "the card files fill the library"
 
 FELLOWSHIP_SITES = ("1U320", "1U327", "1C337", "1U345", "1C349", "1U350", "1U353", "1U358", "1U361")
 TOWERS_SITES = ("4U326", "4U335", "4U341", "4U344", "4U347", "4U354", "4U357", "4U358", "4U363")

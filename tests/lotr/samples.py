@@ -23,7 +23,7 @@ def sample(title: str, type: str, **facts: Any) -> str:
     number = crc32(repr((title, type, sorted(facts.items()))).encode())
     id = f"sample:{number:08x}:{title.lower().replace(' ', '-')}"
     if id not in library.LIBRARY:
-        library.add(Definition(id=id, title=title, type=type, **facts))
+        library.LIBRARY.add(Definition(id=id, title=title, type=type, **facts))
     return id
 
 

@@ -11,8 +11,9 @@ from typing import Final
 
 import pytest
 
-from inglenook.lotr.cards import ALL, collector_order, language
-from inglenook.lotr.library import printed
+from inglenook.lotr.cards import language
+from inglenook.lotr.cards.collection import ALL, collector_order
+from inglenook.lotr.library import Library, printed
 from inglenook.lotr.words import (
     abilities,
     amounts,
@@ -330,12 +331,12 @@ GUIDE: Final = (Path(__file__).parents[2] / "docs" / "card-language.md").read_te
 @pytest.mark.card("1C37", "1C121", "4C270")
 def test_examples_of_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
     """The examples that the guide shows are the definitions that are played."""
-    examples: dict[str, Definition] = {}
-    monkeypatch.setattr(language, "DEFINED", examples)
+    examples = Library()
+    monkeypatch.setattr(language, "LIBRARY", examples)
     for block in re.findall(r"```python\n(card\(.*?)```", GUIDE, re.DOTALL):
         exec(block, dict(vars(language)))
-    assert ["1C121", "1C37", "4C270"] == list(examples)
-    assert [BY_ID[id] for id in examples] == list(examples.values())
+    assert ["1C121", "1C37", "4C270"] == list(examples.cards)
+    assert [BY_ID[id] for id in examples.cards] == [card.definition for card in examples.cards.values()]
 
 
 @pytest.mark.rule("KR-17")

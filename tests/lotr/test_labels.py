@@ -12,7 +12,7 @@ from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.library import LIBRARY, part_id, spots_in
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.wording.questions import Questions
+from inglenook.lotr.wording.questions import texts_of
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.conditions import CanSpot, Condition
@@ -61,7 +61,7 @@ def said(table: LotrTable, option: Option, viewer: int = 0) -> str:
 def test_every_card_has_its_name(language: str) -> None:
     """Title and subtitle, the same in every language: names are not translated."""
     wording = Wording(language, FOLDER)
-    cards = [card for card in LIBRARY.values() if not card.id.startswith("sample:")]
+    cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
 
     assert [full_name(card) for card in cards] == [wording.say(Name(card.id)) for card in cards]
 
@@ -71,7 +71,7 @@ def test_every_card_has_its_name(language: str) -> None:
 def test_every_term_has_a_word(language: str) -> None:
     """Keywords, cultures, types and phases of every card there is."""
     wording = Wording(language, FOLDER)
-    cards = [card for card in LIBRARY.values() if not card.id.startswith("sample:")]
+    cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
     ids = {f"keyword-{word}" for card in cards for word in card.keywords}
     ids |= {f"culture-{card.culture}" for card in cards if card.culture}
     ids |= {f"type-{card.type}" for card in cards if card.type not in (terms.SITE_TYPE, terms.RING_TYPE)}
@@ -297,10 +297,10 @@ def test_every_question_of_every_card_has_words(language: str) -> None:
 
     What two sentences share (1R189) is asked about where it stands first.
     """
-    texts = Questions().texts(language, [id for id in LIBRARY if not id.startswith("sample:")])
+    texts = texts_of([id for id in LIBRARY.all() if not id.startswith("sample:")], language)
     asked = [
         part_id(card.id, f"{card.path(part)}{more}")
-        for card in LIBRARY.values()
+        for card in LIBRARY.all().values()
         for part, _path in card.words.parts
         for more in questions_about(part)
         if not card.id.startswith("sample:")

@@ -166,7 +166,7 @@ def test_what_cannot_be_is_refused(setup: str, line: int, message: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_there_yet_is_called_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a card, but no card of the game: the message says which, in every language."""
-    monkeypatch.delitem(LIBRARY, "1C10")
+    monkeypatch.delitem(LIBRARY.all(), "1C10")
     outcome = laid("  hand: {Ann: [1C10]}")
 
     assert (UNREADABLE, 5) == (outcome.status, outcome.line)

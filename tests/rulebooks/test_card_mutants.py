@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from mutation.cards import breaks
 
 

@@ -5,7 +5,8 @@ A definition is data to be read by people and renderers; `Printed` is the same c
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
@@ -200,28 +201,105 @@ def part_id(card: str, path: str) -> str:
     return f"part-{card.replace(':', '-')}-{path}"
 
 
-LIBRARY: Final[dict[str, Printed]] = {}
+class Unread(Protocol):
+    """Where the cards stand that have not been read yet."""
 
-ANSWERED_FROM_HAND: Final[dict[str, list[str]]] = {}
-"""The kinds of happenings that some event answers, each with the sides of these events: who may hold one is asked."""
+    def read(self, id: str) -> None:
+        """Adds the card with this code, if there is one, and others that stand beside it."""
+        ...
 
-AWAITED_FROM_HAND: Final[dict[str, list[tuple[str, Happening]]]] = {}
-"""For each of these kinds, what exactly such events answer, each behind the side of its event."""
+    def read_all(self) -> Sequence[str]:
+        """Adds all that are left; tells the codes of the collection, in its order."""
+        ...
 
 
-def add(definition: Definition) -> None:
-    """Takes up a card; tests add cards of their own."""
-    card = Printed(definition)
-    LIBRARY[definition.id] = card
-    if card.type == terms.EVENT_TYPE:
-        for kind in card.answers:
-            sides = ANSWERED_FROM_HAND.setdefault(kind, [])
-            if card.side not in sides:
-                sides.append(card.side)
-            for number in card.answers[kind]:
-                ability = card.abilities[number]
-                assert isinstance(ability, Response)
-                AWAITED_FROM_HAND.setdefault(kind, []).append((card.side, ability.to))
+class Library:
+    """All cards by their collector codes, in the order of the collection; behind them those that tests add.
+
+    A card is read when it is first asked for, with those of its set and culture; all are, when somebody asks for all.
+    So a game begins with the few modules that its decks need.
+    """
+
+    __slots__ = ("cards", "unread", "_answered", "_awaited")
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Printed] = {}
+        """Those that were read."""
+        self.unread: Unread | None = None
+        self._answered: dict[str, list[str]] = {}
+        self._awaited: dict[str, list[tuple[str, Happening]]] = {}
+
+    def find(self, id: str) -> Printed | None:
+        """The card with this code, if there is one."""
+        card = self.cards.get(id)
+        if card is None and self.unread is not None:
+            self.unread.read(id)
+            card = self.cards.get(id)
+        return card
+
+    def __getitem__(self, id: str) -> Printed:
+        card = self.find(id)
+        if card is None:
+            raise KeyError(id)
+        return card
+
+    def __contains__(self, id: str) -> bool:
+        return self.find(id) is not None
+
+    def all(self) -> dict[str, Printed]:
+        """Every card there is."""
+        if self.unread is not None:
+            codes = self.unread.read_all()
+            read = self.cards
+            self.cards = {code: read[code] for code in codes} | read
+            answered: dict[str, list[str]] = {}
+            awaited: dict[str, list[tuple[str, Happening]]] = {}
+            for card in self.cards.values():
+                note_answers(card, answered, awaited)
+            self._answered, self._awaited = answered, awaited
+            self.unread = None  # last, as another thread may ask meanwhile
+        return self.cards
+
+    def add(self, definition: Definition) -> None:
+        """Takes up a card; tests add cards of their own."""
+        card = Printed(definition)
+        self.cards[card.id] = card
+        if self.unread is None:
+            note_answers(card, self._answered, self._awaited)
+
+    def answered_from_hand(self) -> dict[str, list[str]]:
+        """The kinds of happenings that some event answers, each with the sides of these events.
+
+        Who may hold one is asked, so all events count, whatever is in the decks of this game.
+        """
+        if self.unread is not None:
+            self.all()
+        return self._answered
+
+    def awaited_from_hand(self) -> dict[str, list[tuple[str, Happening]]]:
+        """For each of these kinds, what exactly such events answer, each behind the side of its event."""
+        if self.unread is not None:
+            self.all()
+        return self._awaited
+
+
+def note_answers(
+    card: Printed, answered: dict[str, list[str]], awaited: dict[str, list[tuple[str, Happening]]]
+) -> None:
+    """Adds what a card answers from hand, if it is an event that does."""
+    if card.type != terms.EVENT_TYPE:
+        return
+    for kind in card.answers:
+        sides = answered.setdefault(kind, [])
+        if card.side not in sides:
+            sides.append(card.side)
+        for number in card.answers[kind]:
+            ability = card.abilities[number]
+            assert isinstance(ability, Response)
+            awaited.setdefault(kind, []).append((card.side, ability.to))
+
+
+LIBRARY: Final = Library()
 
 
 def printed(id: str) -> Printed:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import inglenook.lotr.cards  # noqa: F401 (the library reads them)
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
-from inglenook.lotr import cards, faults, setup, view, visibility
+from inglenook.lotr import faults, setup, view, visibility
 from inglenook.lotr.advice import labels, reasons
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders, AssignMinions, LeaveMinions
@@ -152,7 +153,3 @@ class LordOfTheRings(Rulebook[LotrTable]):
         """Passes in the action procedure are told; those in response windows are not, chosen or not (KR-5)."""
         if decision.prompt.id in ("prompt-phase-action", "prompt-shadow-action"):
             super().answered(table, decision, picked)
-
-
-CARDS = cards.ALL
-"""Keeps the import: the card files fill the library."""

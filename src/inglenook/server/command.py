@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import re
 import signal
@@ -26,6 +25,7 @@ from inglenook.arguments import Arguments, BadArgument, choice, line, number, pa
 from inglenook.kernel import is_compiled
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
+from inglenook.modules import for_good
 from inglenook.server.settings import DEFAULT_PORT
 from inglenook.server.storage.keep import Keep
 from inglenook.wording import Wording
@@ -137,14 +137,11 @@ def figures_of(processes: int) -> Iterator[None]:
 
 
 def load_server() -> None:
-    """Loads what the first page needs; nothing of it will be thrown away, so nothing is looked through for that."""
-    gc.disable()
-    try:
+    """Loads what the first page needs."""
+    with for_good():
         load_structlog()
         load_uvicorn()
         import_module("inglenook.server.app")
-    finally:
-        gc.enable()
 
 
 def load_structlog() -> None:

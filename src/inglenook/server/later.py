@@ -38,7 +38,9 @@ def load_games() -> None:
     """Loads the games, which else whoever plays one first waits for; one that cannot be loaded stops no other."""
     for name in games.names():
         try:
-            games.find(name)
+            entry = games.find(name)
+            if entry.load_ahead is not None:
+                entry.load_ahead()
         except Exception:
             log.exception("loading", game=name)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from inglenook.arguments import Arguments, BadArgument, number
 from inglenook.files import read
 from inglenook.kernel.messages import Message
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.cards.facts import ALL_FACTS, SETS, facts
 from inglenook.lotr.decks.codes import read_code, set_of
 from inglenook.lotr.decks.collection import read_collection

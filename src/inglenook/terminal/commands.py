@@ -12,7 +12,6 @@ from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.terminal import option_list
-from inglenook.terminal.hints import told_hint
 from inglenook.terminal.printed import Printed
 from inglenook.terminal.record_file import RecordFile, new_file
 from inglenook.terminal.typed import one_label, one_number
@@ -188,6 +187,8 @@ class Commands:
         if sum(1 for sitter in self.session.sitters if not sitter.bot) > 1:
             self.screen.say(Message("hint-among-people"))
             return
+        from inglenook.terminal.hints import told_hint  # what thinks ahead is loaded when somebody asks for it
+
         for line in told_hint(self.game, self.session.entry, self.screen.wording):
             self.screen.say(line)
 

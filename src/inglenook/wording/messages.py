@@ -52,6 +52,9 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 """What a wording may refer to: another message or a term.  Names of functions match as well and do no harm."""
 
+_PLAIN: Final = re.compile(r"[^=]*= *([^{}\s](?:[^{}\n]*[^{}\s])?) *(?:\n(?:#[^\n]*)?)*")
+"""An entry that is one line of text and nothing else: what it says stands there."""
+
 _FORM: Final = re.compile(r"\$([a-z_]+)-([a-z]+)")
 """An argument in a form: `$space-to`."""
 
@@ -100,6 +103,12 @@ def name_ids(definitions: Iterable[str]) -> dict[str, str]:
         if owner != definition:
             raise WordingError(f'"{owner}" and "{definition}" would both be worded as "{name_id(definition)}"')
     return {definition: id for id, definition in owners.items()}
+
+
+def plain_text(source: str) -> str | None:
+    """What an entry says that is nothing but text: for that nothing has to be parsed, and Fluent not even loaded."""
+    found = _PLAIN.fullmatch(source)
+    return None if found is None else found[1]
 
 
 class Wording:
@@ -228,7 +237,8 @@ class _Entries:
         """The wording of a message without arguments; worded once."""
         text = self._constants.get((id, form))
         if text is None:
-            text = self._constants[id, form] = self._rendered(id) or self.formatted(id, {}, form)
+            text = plain_text(self.sources.get(id, "")) or self._rendered(id) or self.formatted(id, {}, form)
+            self._constants[id, form] = text
         return text
 
     def _rendered(self, id: str) -> str | None:

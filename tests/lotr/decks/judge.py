@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FORMATS, Format
 from inglenook.lotr.library import LIBRARY

@@ -10,7 +10,7 @@ from inglenook.kernel.messages import Argument
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, Format
 from inglenook.lotr.decks.legality import legality
-from inglenook.lotr.library import LIBRARY, add
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
 
@@ -76,13 +76,13 @@ SHADOW = tuple(event(f"{one}C7{n:02}", f"Dark {one} {n}", terms.SHADOW, SHADOW_C
 @contextmanager
 def only_samples() -> Iterator[None]:
     """The library has these cards and no others, so that it is known what is suggested."""
-    kept = dict(LIBRARY)
-    LIBRARY.clear()
+    kept = LIBRARY.all().copy()
+    LIBRARY.cards.clear()
     for definition in (*NAMED, *FELLOWSHIP_SITES, *TOWERS_SITES, *FREE, *SHADOW):
-        add(definition)
+        LIBRARY.add(definition)
     yield
-    LIBRARY.clear()
-    LIBRARY.update(kept)
+    LIBRARY.cards.clear()
+    LIBRARY.cards.update(kept)
 
 
 def filled(free: int, shadow: int, of_set: int = 1) -> tuple[tuple[str, int], ...]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as some
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.files import MOST_LINES, read_deck, read_text
 from inglenook.lotr.decks.kinds import KINDS, write_deck

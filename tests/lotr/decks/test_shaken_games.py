@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from inglenook.arena.match import play
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 
 MADE: Final = Path(__file__).parent / "made"
 SCRIPT: Final = Path(__file__).parents[3] / "scripts" / "shake-cards"

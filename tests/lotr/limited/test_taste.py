@@ -45,8 +45,8 @@ def test_a_sealed_pool_makes_a_legal_deck(name: str) -> None:
 @pytest.mark.rule("LG-112")
 def test_bots_keep_to_cultures_and_need_both_sides() -> None:
     """With ten Moria cards another is taken rather than one of another culture; with those alone, a companion is."""
-    moria = [id for id, card in LIBRARY.items() if card.culture == "moria" and id.startswith("1C")][:10]
-    gondor = [id for id, card in LIBRARY.items() if card.culture == "gondor" and id.startswith("1C")][:10]
+    moria = [id for id, card in LIBRARY.all().items() if card.culture == "moria" and id.startswith("1C")][:10]
+    gondor = [id for id, card in LIBRARY.all().items() if card.culture == "gondor" and id.startswith("1C")][:10]
     assert "1C185" == pick([URUK_SAVAGE, "1C185"], [*moria, *gondor])
     assert DWARF_GUARD == pick([URUK_SAVAGE, "1C185", DWARF_GUARD], moria)
 

@@ -12,7 +12,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.decks.codes import set_of
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.decks.legality import legality

@@ -51,9 +51,9 @@ def test_an_unloaded_keyword_only_serves_to_be_named(word: str) -> None:
 @pytest.mark.rule("LR-29.7", "LR-29.24")
 def test_keywords_of_the_cards_are_known() -> None:
     """No card of the library has a keyword that the rules do not list."""
-    from inglenook.lotr import cards
+    from inglenook.lotr.cards.collection import ALL
 
-    used = {word for card in cards.ALL for word, _number in card.keywords}
+    used = {word for card in ALL for word, _number in card.keywords}
 
     assert set() == used - set(UNLOADED) - set(LOADED) - {terms.RING_BOUND_KEYWORD}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from inglenook.lotr import cards
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.registry import fits, spotted
@@ -40,13 +40,13 @@ BOTH_SIDES = {"gollum"}
 
 def of_type(*types: str) -> list[Definition]:
     """The cards of some types."""
-    return [card for card in cards.ALL if card.type in types]
+    return [card for card in ALL if card.type in types]
 
 
 @pytest.mark.rule("LR-1.1", "LR-1.2", "LR-1.9")
 def test_every_card_is_of_one_kind() -> None:
     """Sites and the Ring have no side, every other card has one; a filter for either side does not find the Ring."""
-    for card in cards.ALL:
+    for card in ALL:
         assert (card.side == "") == (card.type in (terms.SITE_TYPE, terms.RING_TYPE)), card.id
     at = Position()
     ring = at.table.players[0].ring
@@ -158,7 +158,7 @@ def test_arrows_follow_the_pattern() -> None:
 def test_every_other_card_has_a_twilight_cost() -> None:
     """What a card costs to play is what it prints, where nothing changes it."""
     at = Position(site=6)
-    for card in cards.ALL:
+    for card in ALL:
         own_change = any(type(ability).__name__ == "Continuous" for ability in card.abilities)
         if card.side and not own_change:
             assert card.cost == twilight_cost(at.table, at.card(card.id, 0)), card.id
@@ -167,7 +167,7 @@ def test_every_other_card_has_a_twilight_cost() -> None:
 @pytest.mark.rule("LR-2.2", "LR-2.4", "LR-2.5")
 def test_cultures_and_sides() -> None:
     """Each culture belongs to a side; sites and the Ring have none."""
-    for card in cards.ALL:
+    for card in ALL:
         if card.side == terms.FREE_PEOPLES:
             assert card.culture in FREE_PEOPLES_CULTURES | BOTH_SIDES, card.id
         elif card.side == terms.SHADOW:
@@ -179,8 +179,8 @@ def test_cultures_and_sides() -> None:
 @pytest.mark.rule("LR-2.6", "LR-2.15", "LD-9")
 def test_cultures_of_the_sets() -> None:
     """Rohan, Dunland and Raider do not occur before set 4, Gollum's not before set 5; promotional cards came later."""
-    early = {card.culture for card in cards.ALL if 1 <= int(card.id[0]) < 4}
-    middle = {card.culture for card in cards.ALL if int(card.id[0]) == 4}
+    early = {card.culture for card in ALL if 1 <= int(card.id[0]) < 4}
+    middle = {card.culture for card in ALL if int(card.id[0]) == 4}
 
     assert set() == early & {"rohan", "dunland", "raider", "gollum"}
     assert "gollum" not in middle
@@ -189,7 +189,7 @@ def test_cultures_of_the_sets() -> None:
 @pytest.mark.rule("LR-2.8", "LR-2.9", "LR-2.10")
 def test_signets() -> None:
     """Only Free Peoples characters show one; Théoden's does not occur in set 1."""
-    signed = [card for card in cards.ALL if card.signet]
+    signed = [card for card in ALL if card.signet]
 
     assert {terms.FREE_PEOPLES} == {card.side for card in signed}
     assert {"aragorn", "frodo", "gandalf"} >= {card.signet for card in signed if card.id.startswith("1")}

@@ -118,7 +118,9 @@ def test_the_arrow_on_the_site_that_is_left_points_to_the_supplier(arrow: str, t
 @pytest.mark.rule("LR-13.5")
 def test_the_arrows_of_all_sites_follow_one_pattern() -> None:
     """Left on the sites 1 and 2, then right and left in turn for two numbers each."""
-    sites = [card for id, card in LIBRARY.items() if card.type == terms.SITE_TYPE and not id.startswith("sample:")]
+    sites = [
+        card for id, card in LIBRARY.all().items() if card.type == terms.SITE_TYPE and not id.startswith("sample:")
+    ]
     left = [card.id for card in sites if card.definition.arrow == terms.LEFT]
     assert left == [card.id for card in sites if card.site_number in (1, 2, 5, 6, 9)]
     assert {terms.LEFT, terms.RIGHT} == {card.definition.arrow for card in sites}

@@ -60,7 +60,7 @@ def hurt(game: Playing) -> tuple[int, int]:
 @pytest.mark.rule("LR-22.9")
 def test_there_are_three_versions() -> None:
     """The Ruling Ring is printed twice."""
-    rings = [card.definition for card in LIBRARY.values() if card.type == terms.RING_TYPE]
+    rings = [card.definition for card in LIBRARY.all().values() if card.type == terms.RING_TYPE]
     assert ["Isildur's Bane", "The Ruling Ring", "Answer To All Riddles", "The Ruling Ring"] == [
         ring.subtitle for ring in rings
     ]

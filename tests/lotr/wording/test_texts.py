@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.decks.codes import CollectorCode, read_code
 from inglenook.lotr.wording.face import face
 from inglenook.lotr.wording.rendering import LANGUAGES, render

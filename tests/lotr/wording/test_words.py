@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.wording.face import face
 from inglenook.lotr.wording.language import NoWording
-from inglenook.lotr.wording.questions import Questions
+from inglenook.lotr.wording.questions import texts_of
 from inglenook.lotr.wording.rendering import LANGUAGES, OVERRIDES, render
 from inglenook.lotr.wording.templates import slots
 from inglenook.lotr.words import abilities, amounts, conditions, effects, filters, happenings, modifiers, terms
@@ -191,7 +191,7 @@ def test_every_template_is_used(language: str, monkeypatch: pytest.MonkeyPatch) 
         render(card(ability), language)
     for definition in (*ALL, *samples.CARDS):
         face(definition, language)
-    Questions().texts(language, [definition.id for definition in ALL])
+    texts_of([definition.id for definition in ALL], language)
 
     assert sorted(set(speaker.templates) - used) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
 

@@ -1,32 +1,58 @@
 """Every card, as data in the words of the game: a folder for each set, a module for each culture, or two.
 
 A card's facts stand in the table of its set, its sentences in the module of its culture, and nowhere else; what plays,
-what reads and what explains it follows from these.  Modules are found, not listed.
+what reads and what explains it follows from these.  Modules are found, not listed, and read when a card of theirs is
+first asked for (`library.Library`); `collection` has all cards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
-from inglenook.lotr.cards.facts import ALL_FACTS, SETS
-from inglenook.lotr.cards.language import DEFINED
-from inglenook.lotr.library import add
-from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.cards.facts import ALL_FACTS, COLUMNS, SETS
+from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.words import terms
 
-for _folder in SETS:
-    _set = import_module(f"{__name__}.{_folder}")
-    for _module in iter_modules(_set.__path__):
-        import_module(f"{_set.__name__}.{_module.name}")
-
-ALL: Final[tuple[Definition, ...]] = tuple([DEFINED[code] for code in ALL_FACTS if code in DEFINED])
-"""Every card that is defined, in the order of the collection."""
-
-for _definition in ALL:
-    add(_definition)
+CULTURE: Final = COLUMNS.index("culture")
+TYPE: Final = COLUMNS.index("type")
+CALLED: Final = {"wraith": "ringwraith", terms.SITE_TYPE: "sites", terms.RING_TYPE: "ring"}
+"""What modules are called that are not called after a culture, or are after its players' name for it."""
 
 
-def collector_order(definition: Definition) -> tuple[int, int]:
-    """Set and number of a collector code: 1R13 is card 13 of set 1, a rare (LR-1.34)."""
-    return int(definition.id[0]), int(definition.id[2:])
+class Modules:
+    """The modules in which the cards stand."""
+
+    def read(self, id: str) -> None:
+        """Reads those in which a card may stand."""
+        if id in ALL_FACTS:
+            for name in modules_for(id):
+                import_module(name)
+
+    def read_all(self) -> Sequence[str]:
+        """Reads them all."""
+        for folder in SETS:
+            for name in modules_of(folder):
+                import_module(name)
+        return [code for code in ALL_FACTS if code in LIBRARY.cards]
+
+
+def modules_for(id: str) -> list[str]:
+    """The modules of its set that are called after the culture of a card: `isengard` and `isengard_minions`."""
+    facts = ALL_FACTS[id]
+    kind = facts[CULTURE] or facts[TYPE]
+    called = CALLED.get(kind, kind)
+    return [name for name in modules_of(SETS[int(id[0])]) if name.rpartition(".")[2].partition("_")[0] == called]
+
+
+@cache
+def modules_of(folder: str) -> list[str]:
+    """The modules of a set."""
+    package = import_module(f"{__name__}.{folder}")
+    return [f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__)]
+
+
+LIBRARY.unread = Modules()

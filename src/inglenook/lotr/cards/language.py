@@ -9,9 +9,8 @@ A module says what a player would call the text of a card; its facts come from t
 
 from __future__ import annotations
 
-from typing import Final
-
 from inglenook.lotr.cards.facts import ALL_FACTS, facts
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words.abilities import *
 from inglenook.lotr.words.amounts import *
 from inglenook.lotr.words.cards import *
@@ -23,9 +22,6 @@ from inglenook.lotr.words.happenings import *
 from inglenook.lotr.words.modifiers import *
 from inglenook.lotr.words.terms import *
 from inglenook.lotr.words.values import *
-
-DEFINED: Final[dict[str, Definition]] = {}
-"""Every card that has its sentences, by collector code."""
 
 
 def card(
@@ -42,12 +38,12 @@ def card(
 
 def reprint(code: str, title: str, *, of: str) -> None:
     """A card with the sentences of an earlier one (LR-24.5)."""
-    first = DEFINED[of]
+    first = LIBRARY[of].definition
     card(code, title, *first.abilities, on=first.on, to_play=first.to_play)
 
 
 def define(definition: Definition) -> None:
     """Takes up a card, once."""
-    if definition.id in DEFINED:
+    if definition.id in LIBRARY.cards:
         raise ValueError(f"{definition.id} {definition.title}: this card is defined twice")
-    DEFINED[definition.id] = definition
+    LIBRARY.add(definition)

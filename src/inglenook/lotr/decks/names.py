@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-import inglenook.lotr.cards  # noqa: F401 (it fills the library)
+import inglenook.lotr.cards  # noqa: F401 (the library reads them)
 from inglenook.lotr.decks.codes import RARITIES, read_code
 from inglenook.lotr.library import LIBRARY, Printed
 
@@ -42,7 +42,7 @@ class Names:
 
     def __init__(self) -> None:
         self._cards: Final[dict[str, list[str]]] = {}
-        for card in LIBRARY.values():
+        for card in LIBRARY.all().values():
             if read_code(card.id) is None:
                 continue  # no printed card
             for name in dict.fromkeys((plain(full_name(card)), plain(card.title))):
@@ -77,8 +77,8 @@ def like_code(given: str) -> list[Printed]:
     """The cards whose code is nearly the one given; most likely only the letter is wrong."""
     code = read_code(given)
     if code is not None:
-        others = [read_code(id) for id in LIBRARY]
+        others = [read_code(id) for id in LIBRARY.all()]
         same = [one.id for one in others if one is not None and (one.set, one.number) == (code.set, code.number)]
         if same:
             return [LIBRARY[id] for id in same[:MOST]]
-    return [LIBRARY[id] for id in closest(given.upper(), LIBRARY)]
+    return [LIBRARY[id] for id in closest(given.upper(), LIBRARY.all())]

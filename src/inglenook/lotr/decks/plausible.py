@@ -37,7 +37,7 @@ def known_decks(format: str) -> tuple[Deck, ...]:
 def sites_of(format: str, number: int) -> tuple[Printed, ...]:
     """All sites of a number that a format has."""
     rules = FORMATS.get(format, OPEN)
-    sites = [card for card in LIBRARY.values() if card.type == terms.SITE_TYPE and card.site_number == number]
+    sites = [card for card in LIBRARY.all().values() if card.type == terms.SITE_TYPE and card.site_number == number]
     return tuple([card for card in sites if ":" not in card.id and rules.allows(card)])
 
 
@@ -52,7 +52,7 @@ def sites_like(format: str, number: int, named: tuple[str, ...]) -> tuple[Printe
 def cards_of(format: str, side: str, culture: str) -> tuple[str, ...]:
     """The cards of a culture that a format has for one side of a draw deck."""
     rules = FORMATS.get(format, OPEN)
-    cards = [card for card in LIBRARY.values() if card.side == side and card.culture == culture]
+    cards = [card for card in LIBRARY.all().values() if card.side == side and card.culture == culture]
     return tuple(sorted([card.id for card in cards if ":" not in card.id and rules.allows(card)]))
 
 

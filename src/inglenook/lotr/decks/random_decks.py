@@ -73,7 +73,7 @@ def random_decks(dice: Dice, format: Format, sets: Sequence[int], seats: int, wa
 
 def allowed_in(format: Format) -> list[Printed]:
     """All cards of a format."""
-    return [card for card in LIBRARY.values() if ":" not in card.id and format.allows(card)]
+    return [card for card in LIBRARY.all().values() if ":" not in card.id and format.allows(card)]
 
 
 def with_path(

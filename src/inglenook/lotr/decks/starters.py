@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -107,6 +108,7 @@ def starter_text(name: str) -> str:
     return (Path(__file__).parent / folder / f"{name}.deck").read_text("utf-8")
 
 
+@cache
 def starter_deck(name: str) -> Deck:
     """The deck of this name."""
     return read_deck(starter_text(name), NAMED[name].format, name)

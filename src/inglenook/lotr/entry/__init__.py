@@ -16,15 +16,16 @@ from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.advice.coaching import tips
 from inglenook.lotr.advice.dangers import dangers, planned
 from inglenook.lotr.advice.results import results
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.facts import ALL_FACTS
 from inglenook.lotr.entry import description
 from inglenook.lotr.entry.chronicle import LotrChronicle
 from inglenook.lotr.entry.components import components, endings, fates, in_hand
+from inglenook.lotr.entry.questions import Questions
 from inglenook.lotr.entry.settings import set_up, varied, varied_built
 from inglenook.lotr.entry.windows import WINDOWS
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.wording.questions import Questions
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.wording import RENDERED
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = Path(__file__).parent.parent / "languages"
 
-RENDERED[LANGUAGES] = Questions()  # what a question is about is said in the words of the card
+RENDERED[LANGUAGES] = Questions()
 
 
 def entry() -> GameEntry:
@@ -67,7 +68,7 @@ def entry() -> GameEntry:
         bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb, thumb, thumb)},
         usual_bot=NORMAL,
         levels=LEVELS,
-        definitions=tuple([card.id for card in ALL]),
+        definitions=tuple(ALL_FACTS),
         text_of=description.text_of,
         in_brief=description.text_of_card,
         introduced_by={"log-played": "card", "log-played-on": "card", "log-moved": "site"},
@@ -88,9 +89,17 @@ def entry() -> GameEntry:
         fates=fates,
         endings=endings,
         in_hand=in_hand,
+        load_ahead=load_cards,
         bench_varied=whole_pool,
         bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
     )
+
+
+def load_cards() -> None:
+    """All cards, and what words their texts; else those of the decks come first, and the rest when it is asked for."""
+    from inglenook.lotr.wording import questions  # noqa: F401
+
+    LIBRARY.all()
 
 
 def whole_pool(number: int) -> Setup:

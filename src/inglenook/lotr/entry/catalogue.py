@@ -30,7 +30,7 @@ WORDS: Final = ("type", "race", "item_class")
 def catalogue() -> Catalogue:
     """Every card that there is."""
     sheets: dict[str, dict[str, Facts]] = {}
-    for id, card in LIBRARY.items():
+    for id, card in LIBRARY.all().items():
         code = read_code(id)
         if code is not None:
             sheets.setdefault(sheet(card, code), {})[id] = brief(card, code)
@@ -114,7 +114,7 @@ def words(wording: Wording) -> dict[str, str]:
     """What keywords, types, races, classes, cultures and sets are called."""
     speaker = LANGUAGES[spoken(wording)]
     found: dict[str, str] = {}
-    for card in LIBRARY.values():
+    for card in LIBRARY.all().values():
         if read_code(card.id) is None:
             continue
         for fact in WORDS:

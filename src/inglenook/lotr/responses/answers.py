@@ -11,7 +11,7 @@ from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import answered_by_events, index_of, is_active, is_lent
 from inglenook.lotr.index import Context, Saying
-from inglenook.lotr.library import ANSWERED_FROM_HAND, AWAITED_FROM_HAND, part_id
+from inglenook.lotr.library import LIBRARY, part_id
 from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.requirements.bearers import NO, fits_as_printed
@@ -169,7 +169,7 @@ def is_answered(table: LotrTable, kind: str) -> bool:
     Events count whether or not they are in this game: a window must not tell what is in a deck.
     """
     index = index_of(table)
-    return kind in ANSWERED_FROM_HAND or kind in index.answers or kind in index.waiting
+    return kind in index.answers or kind in index.waiting or kind in LIBRARY.answered_from_hand()
 
 
 def is_heard(table: LotrTable, kind: str) -> bool:
@@ -177,7 +177,7 @@ def is_heard(table: LotrTable, kind: str) -> bool:
     index = index_of(table)
     if kind in index.answers or kind in index.waiting:
         return True
-    return kind in ANSWERED_FROM_HAND and (table.watched or kind in answered_by_events(table))
+    return kind in LIBRARY.answered_from_hand() and (table.watched or kind in answered_by_events(table))
 
 
 def moment(
@@ -235,7 +235,7 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
         later = waiting.words()
         if not table.players[waiting.seat].out and comes_true(table, waiting, later, facts):
             found.append(Promised(waiting, later, facts, about))
-    sides = ANSWERED_FROM_HAND.get(facts.kind)
+    sides = LIBRARY.answered_from_hand().get(facts.kind)
     if sides is not None and table.turn != NOBODY and facts.kind in answered_by_events(table):
         for seat in table.seats_in_order():
             side = terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW
@@ -291,7 +291,7 @@ def may_answer_from_hand(table: LotrTable, facts: Facts, seat: Seat) -> bool:
     if table.turn == NOBODY or not table.players[seat].hand:
         return False
     side = terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW
-    awaited = AWAITED_FROM_HAND.get(facts.kind, ())
+    awaited = LIBRARY.awaited_from_hand().get(facts.kind, ())
     return any(owner == side and may_be_meant(table, happening, facts, seat) for owner, happening in awaited)
 
 

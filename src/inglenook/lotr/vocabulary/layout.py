@@ -336,7 +336,7 @@ class Layout:
     def ring(self, name: Written) -> str:
         """A version of The One Ring, by its subtitle or collector code."""
         known: dict[str, str] = {}
-        for card in LIBRARY.values():
+        for card in LIBRARY.all().values():
             if card.type == terms.RING_TYPE:
                 known |= {card.definition.subtitle: card.id, card.id: card.id}
         return name.choice(known)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-import inglenook.lotr.cards  # noqa: F401 (it fills the library)
+import inglenook.lotr.cards  # noqa: F401 (the library reads them)
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.cards.facts import ALL_FACTS, LEFT_ARROWS, facts
 from inglenook.lotr.decks.codes import read_code
@@ -96,10 +96,10 @@ _known: dict[int, list[Printed]] = {}
 
 def known() -> list[Printed]:
     """Every card with a collector code, by set and number; gathered anew if cards were added."""
-    size = len(LIBRARY)
+    size = len(LIBRARY.all())
     if size not in _known:
         _known.clear()
-        _known[size] = sorted([card for card in LIBRARY.values() if read_code(card.id) is not None], key=place)
+        _known[size] = sorted([card for card in LIBRARY.all().values() if read_code(card.id) is not None], key=place)
     return _known[size]
 
 

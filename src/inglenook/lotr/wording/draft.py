@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.wording.parts import BARE, EACH, THAT, THE, THIS, Noun, Phrase, Say, Slot, nouns
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.amounts import Cultures

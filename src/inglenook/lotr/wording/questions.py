@@ -84,14 +84,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Questions:
-    """The parts of all cards as messages, each rendered when it is first said."""
+def text_of(id: str, language: str) -> str | None:
+    """What a message says that names a part of a card; None if it names none."""
+    cards = [card for card in LIBRARY.all().values() if id.startswith(part_id(card.id, ""))]
+    return next((text for card in cards for found, text in questions(card, language) if found == id), None)
 
-    def text(self, id: str, language: str) -> str | None:
-        """What a message says that names a part of a card; None if it names none."""
-        cards = [card for card in LIBRARY.values() if id.startswith(part_id(card.id, ""))]
-        return next((text for card in cards for found, text in questions(card, language) if found == id), None)
 
-    def texts(self, language: str, cards: Iterable[str]) -> dict[str, str]:
-        """Those of some cards, for a client that words messages itself."""
-        return dict([pair for id in cards for pair in questions(LIBRARY[id], language)])
+def texts_of(cards: Iterable[str], language: str) -> dict[str, str]:
+    """All that some cards have, by the ids of the messages."""
+    return dict([pair for id in cards for pair in questions(LIBRARY[id], language)])

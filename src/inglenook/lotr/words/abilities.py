@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.filters import THIS, Filter
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
-from inglenook.lotr.words.word import Word
 
 
 @dataclass(frozen=True, eq=False, repr=False)

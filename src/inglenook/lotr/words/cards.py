@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 from inglenook.lotr.words.abilities import Ability
 from inglenook.lotr.words.effects import Effect
 from inglenook.lotr.words.filters import Filter
-from inglenook.lotr.words.word import Word
 
 
 @dataclass(frozen=True, eq=False, repr=False)

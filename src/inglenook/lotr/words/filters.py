@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.values import Amount
-from inglenook.lotr.words.word import Word
 
 
 @dataclass(frozen=True, eq=False, repr=False)

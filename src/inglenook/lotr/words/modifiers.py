@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from inglenook.kernel.words import Word
 from inglenook.lotr.words.filters import Filter
 from inglenook.lotr.words.values import Amount
-from inglenook.lotr.words.word import Word
 
 if TYPE_CHECKING:
     from inglenook.lotr.words.effects import Effect

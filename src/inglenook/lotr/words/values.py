@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Union
 
-from inglenook.lotr.words.word import Word
+from inglenook.kernel.words import Word
 
 
 @dataclass(frozen=True, eq=False, repr=False)

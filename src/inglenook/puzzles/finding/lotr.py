@@ -176,7 +176,7 @@ _ids: Final[dict[str, str]] = {}
 def printed_id(called: str) -> str:
     """The id of a card by its name or id."""
     if not _ids:
-        for id, card in LIBRARY.items():
+        for id, card in LIBRARY.all().items():
             _ids.setdefault(full_name(card), id)
     return called if called in LIBRARY else _ids[called]
 

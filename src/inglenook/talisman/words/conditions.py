@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 
-@dataclass(frozen=True)
-class Condition:
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Condition(Word):
     """Something that holds of a character, or does not."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsAligned(Condition):
     """The character is of one of these alignments."""
 
     alignments: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasAtLeast(Condition):
     """The character has so much of something: its total Strength or Craft, its gold, followers, magic objects."""
 
@@ -25,13 +27,13 @@ class HasAtLeast(Condition):
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasFollower(Condition):
     """The character has one of these followers (by the last part of their ids: "prince")."""
 
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HasNoQuest(Condition):
     """The character is not on a quest of the Warlock (TD-64)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 from inglenook.talisman.words.abilities import Ability
 from inglenook.talisman.words.effects import Effect
 from inglenook.talisman.words.terms import NEUTRAL
@@ -13,8 +14,8 @@ MEDIUM = "medium"
 LOW = "low"
 
 
-@dataclass(frozen=True)
-class CardDefinition:
+@dataclass(frozen=True, eq=False, repr=False)
+class CardDefinition(Word):
     """A card that can lie in a space or be held.
 
     `certainty` is that of the least certain fact on it: a better source corrects it here and nowhere else.
@@ -58,8 +59,8 @@ class CardDefinition:
         return self.id.partition(":")[2]
 
 
-@dataclass(frozen=True)
-class SpellDefinition:
+@dataclass(frozen=True, eq=False, repr=False)
+class SpellDefinition(Word):
     """A Spell: when it may be cast, on what, and what it does."""
 
     id: str
@@ -80,8 +81,8 @@ class SpellDefinition:
         return self.id.partition(":")[2]
 
 
-@dataclass(frozen=True)
-class CharacterDefinition:
+@dataclass(frozen=True, eq=False, repr=False)
+class CharacterDefinition(Word):
     """A character: its start values, its alignment, its start space and its abilities."""
 
     id: str
@@ -103,8 +104,8 @@ class CharacterDefinition:
         return self.id.partition(":")[2]
 
 
-@dataclass(frozen=True)
-class SpaceDefinition:
+@dataclass(frozen=True, eq=False, repr=False)
+class SpaceDefinition(Word):
     """A space of the board: its neighbours, how many cards it wants, and its printed instruction."""
 
     id: str

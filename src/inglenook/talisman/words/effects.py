@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 from inglenook.talisman.words.conditions import Condition
 from inglenook.talisman.words.terms import ALL
 
 
-@dataclass(frozen=True)
-class Effect:
+@dataclass(frozen=True, eq=False, repr=False)
+class Effect(Word):
     """Something that happens to a character."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Gain(Effect):
     """Points of Strength or Craft, lives, gold, Spells (if Craft allows) or a Talisman (if one is left)."""
 
@@ -24,7 +25,7 @@ class Gain(Effect):
     amount: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lose(Effect):
     """The same, lost.  Strength and Craft never fall below the start value; `ALL` of them means back to it."""
 
@@ -32,7 +33,7 @@ class Lose(Effect):
     amount: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Heal(Effect):
     """Up to so many lives are healed, never above the starting number; each for a price, if there is one (TR-4f)."""
 
@@ -40,38 +41,38 @@ class Heal(Effect):
     price: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class MissTurn(Effect):
     """Turns are lost (TR-15d, TA-21)."""
 
     turns: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class BecomeToad(Effect):
     """Turned into a toad for three turns (TR-19)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Become(Effect):
     """The alignment changes, at most once a turn (TR-7)."""
 
     alignment: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GoTo(Effect):
     """Moved to a space at once; encounters take place there as well (TR-13a.2)."""
 
     space: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GoAnywhere(Effect):
     """Moved to another space of the own region, chosen by the player."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NextMove(Effect):
     """On the next turn, instead of rolling, the character may move straight to one of these spaces.
 
@@ -81,19 +82,19 @@ class NextMove(Effect):
     spaces: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class NextCrossing(Effect):
     """On the next turn, instead of rolling, the character may step across the river to the opposite space."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class StayUntil(Effect):
     """Held in this space: each later turn one die is rolled for movement, and only these values free the character."""
 
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class FightBeing(Effect):
     """A being without a card attacks, in combat or in psychic combat (TD-58)."""
 
@@ -102,8 +103,8 @@ class FightBeing(Effect):
     craft: int = 0
 
 
-@dataclass(frozen=True)
-class Entry:
+@dataclass(frozen=True, eq=False, repr=False)
+class Entry(Word):
     """A line of a table: these results of the dice have these effects."""
 
     low: int
@@ -111,7 +112,7 @@ class Entry:
     effects: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Roll(Effect):
     """Dice are rolled and the sum looked up; a sum outside the table counts as the nearest line (TA-53)."""
 
@@ -120,8 +121,8 @@ class Roll(Effect):
     occasion: str = ""
 
 
-@dataclass(frozen=True)
-class Choice:
+@dataclass(frozen=True, eq=False, repr=False)
+class Choice(Word):
     """One of several things to choose from; open only to those of whom the condition holds."""
 
     name: str
@@ -129,7 +130,7 @@ class Choice:
     needs: Condition | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ChooseOne(Effect):
     """The player chooses one of several things; with `optional`, or none."""
 
@@ -137,7 +138,7 @@ class ChooseOne(Effect):
     optional: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class ByAlignment(Effect):
     """What happens depends on the character's alignment."""
 
@@ -146,7 +147,7 @@ class ByAlignment(Effect):
     evil: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class When(Effect):
     """What happens depends on a condition."""
 
@@ -155,7 +156,7 @@ class When(Effect):
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GiveUp(Effect):
     """The player hands over gold, a follower, an object or a magic object: `effects` follow; else `otherwise`.
 
@@ -171,7 +172,7 @@ class GiveUp(Effect):
     dies: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class HandOver(Effect):
     """One of these followers is handed over, if the player wants, and the effects follow (Prince and Princess)."""
 
@@ -179,7 +180,7 @@ class HandOver(Effect):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Everyone(Effect):
     """The effects happen to every character, clockwise from the active player: of this region only, or not of these
     alignments."""
@@ -189,7 +190,7 @@ class Everyone(Effect):
     except_aligned: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Buy(Effect):
     """Purchase cards may be bought at these prices, as long as there are any; "spell" is a Spell (TR-20).
 
@@ -200,31 +201,31 @@ class Buy(Effect):
     most: int = ALL
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class SellObjects(Effect):
     """Any number of own objects may be given up for so much gold each."""
 
     price: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DrawSpellsToLimit(Effect):
     """Spells are drawn up to the number Craft allows."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardSpells(Effect):
     """All Spells are discarded."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LayGoldOn(Effect):
     """All gold is lost and laid on a space (Raiders)."""
 
     space: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LeaveObject(Effect):
     """An object stays behind in the space, of the player's choice or a random one; who has none gets `otherwise`."""
 
@@ -233,24 +234,24 @@ class LeaveObject(Effect):
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class LiftCurse(Effect):
     """A follower that drives the others away leaves, whatever else happens (the Mystic and Cursed by a Hag)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class TakeCounter(Effect):
     """One of the points lying on the card may be taken; the card is discarded when none is left."""
 
     what: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class AcceptQuest(Effect):
     """The Warlock gives a quest by the roll of a die (TD-64)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Riddle(Effect):
     """Two dice against total Craft: not above it, the first effects; above it, the others (Sphinx)."""
 
@@ -258,43 +259,43 @@ class Riddle(Effect):
     failed: tuple[Effect, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lessons(Effect):
     """For each price paid, 1 point of Strength or Craft, and one turn is lost (Instructor)."""
 
     price: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class DiscardCard(Effect):
     """The card that is met leaves the space."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Wander(Effect):
     """The card that is met moves on clockwise by the roll of a die (Pedlar, Vampire Bats)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class JoinAsFollower(Effect):
     """The card that is met becomes a follower (Centaur)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class OneSpaceForAll(Effect):
     """For so many rounds every character moves only one space a turn (Blizzard)."""
 
     rounds: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class RollForEachFollower(Effect):
     """One die for each follower: on these values it dies (Chasm)."""
 
     dies_on: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Toll(Effect):
     """Lives by the roll of a die, each of which may be paid with a follower instead (Vampire's Tower)."""
 

@@ -101,7 +101,7 @@ class Searched:
 @cache
 def cards_in(language: str) -> dict[str, Searched]:
     """Every card in a language, in order."""
-    found = [Searched(printed, language) for id, printed in LIBRARY.items() if read_code(id) is not None]
+    found = [Searched(printed, language) for id, printed in LIBRARY.all().items() if read_code(id) is not None]
     return {card.id: card for card in sorted(found, key=Searched.order)}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Union
 
-from inglenook.lotr.cards import ALL
+from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.wording.fi.forms import inflected
 from inglenook.lotr.wording.fi.lexicon import LEXICON
 from inglenook.lotr.wording.fi.templates import TEMPLATES

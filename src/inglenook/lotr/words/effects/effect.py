@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inglenook.kernel.words import Word
 from inglenook.lotr.words.filters import Filter
 from inglenook.lotr.words.values import Amount
-from inglenook.lotr.words.word import Word
 
 ALL = -1
 """As a count: every card of the description."""

@@ -1,4 +1,4 @@
-"""What all words of the card language are: plain data, and two that say the same are the same.
+"""What all words are in which a game writes its components: plain data, and two that say the same are the same.
 
 How they are compared and shown is written here once.  Made for each of a hundred and fifty classes, as a dataclass
 would by itself, it took a fifth of the time from the start of the program to its first question.

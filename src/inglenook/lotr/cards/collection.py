@@ -1,0 +1,17 @@
+"""All cards there are, read when this is imported."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.lotr.cards.facts import ALL_FACTS
+from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.words.cards import Definition
+
+ALL: Final[tuple[Definition, ...]] = tuple([card.definition for id, card in LIBRARY.all().items() if id in ALL_FACTS])
+"""Every card that is defined, in the order of the collection."""
+
+
+def collector_order(definition: Definition) -> tuple[int, int]:
+    """Set and number of a collector code: 1R13 is card 13 of set 1, a rare (LR-1.34)."""
+    return int(definition.id[0]), int(definition.id[2:])
