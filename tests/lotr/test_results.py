@@ -13,7 +13,7 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Heal, Select, Wound
-from inglenook.lotr.words.filters import ALLY, MINION, THIS
+from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, THIS
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, minion
 from tests.lotr.test_dangers import INTUITION, positions
@@ -27,6 +27,13 @@ def told(game: Playing, verb: str) -> list[Message]:
     found = [messages for option, messages in results(game.game, game.asked) if option.verb == verb]
     assert len(found) == 1
     return found[0]
+
+
+def wrapped(message: Message) -> Message:
+    """What a choice comes to; else the message itself."""
+    found = message.arguments.get("told", message)
+    assert isinstance(found, Message)
+    return found
 
 
 @pytest.mark.rule("KR-33", "LR-18.6")
@@ -100,16 +107,43 @@ def test_nothing_hidden_shows() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_who_is_chosen_as_a_target_tells_what_becomes_of_them() -> None:
-    """An event that asks whom tells nothing yet; the question whom tells it of each."""
+    """An event that asks whom tells what would become of each, as a choice; so does the question whom."""
     at = Position(site=4)
     weak, strong = at.play(minion("Weak", vitality=1)), at.play(minion("Strong", vitality=3))
     arrow = event("Arrow", Action((terms.MANEUVER,), (Wound(Select(MINION)),)))
     at.hand(0, arrow)
     game = at.maneuver()
-    assert [option.verb for option, _told in results(game.game, 0) if option.verb == "play"] == []
+    assert [(one.id, wrapped(one).id) for one in told(game, "play")] == [
+        ("result-choice", "result-dies"),
+        ("result-or", "result-vitality"),
+    ]
     game.choose("play", arrow)
     found = {option.subject: [one.id for one in messages] for option, messages in results(game.game, 0)}
     assert found == {weak: ["result-dies"], strong: ["result-vitality"]}
+
+
+@pytest.mark.rule("KR-33", "LR-3.3")
+def test_of_targets_those_in_the_skirmish_are_told() -> None:
+    """Whom an event makes stronger is to be chosen: told is only what becomes of the skirmish, and of whom."""
+    at = Position(site=4)
+    fighter = at.play(companion("Fighter", strength=6))
+    at.play(companion("Bystander", strength=6))
+    stronger = event("Help", Action((terms.SKIRMISH,), (make(Select(COMPANION), strength(2)),)))
+    at.hand(0, stronger)
+    (message,) = told(at.skirmish(fighter, at.play(minion(strength=7), seat=1)), "play")
+    assert (message.id, wrapped(message).id) == ("result-choice", "result-skirmish-wins")
+
+
+@pytest.mark.rule("KR-33", "LR-3.8")
+def test_what_comes_whoever_is_chosen_is_told_first() -> None:
+    """Whoever exerts for it, the minion grows weaker: that is told as it is, and the exertion as a choice."""
+    at = Position(site=4)
+    at.play(companion("One")), at.play(companion("Other"))
+    at.play(minion("Weakened", strength=9), seat=1)
+    weaker = Action((terms.MANEUVER,), (make(each(MINION), strength(-3)),), costs=(exert(COMPANION),))
+    at.hand(0, event("Gloom", weaker))
+    ids = [(one.id, wrapped(one).id) for one in told(at.maneuver(), "play")]
+    assert ids[:2] == [("result-strength", "result-strength"), ("result-choice", "result-vitality")]
 
 
 @pytest.mark.rule("KR-33", "LR-18.11")

@@ -42,26 +42,33 @@ def passes(game: Game[T]) -> bool:
     return False
 
 
-def tried(game: Game[T], place: int, at_rest: tuple[str, ...] = ()) -> Game[T] | None:
-    """The game after an option of its question, with nothing answered to it; None if that cannot be told.
+def tried(game: Game[T], places: tuple[int, ...], at_rest: tuple[str, ...] = ()) -> Game[T] | None:
+    """The game after an option of its question, and one of each that follows from it, with nothing answered to them;
+    None if that cannot be told.
 
     It goes no further than to the next who could do something: whether they can is theirs to know.  Nor does it go on
     from a question that is asked `at_rest`, even if that leaves no choice: what follows would follow anyway.
     """
     later = game.fork()
     later.go_step_by_step()
-    later.pick((place,))
+    for place in places:
+        later.pick((place,))
+        go_on(later, at_rest)
+    return later if is_open(game, later) else None
+
+
+def go_on(later: Game[T], at_rest: tuple[str, ...]) -> None:
+    """Lets everybody pass who could answer, and takes what leaves no choice."""
     for _ in range(MOST_PASSES):
         decision = later.pending
         if decision is None or decision.prompt.id in at_rest:
-            break
+            return
         if decision.kind == RESPONSE and passes(later):
             continue
         only = decision.only_answer()
         if only is None or (only and decision.options[only[0]].verb == PASS):
-            break
+            return
         later.pick(only)
-    return later if is_open(game, later) else None
 
 
 def is_open(game: Game[T], later: Game[T]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import NOTHING, PASS, RESPONSE, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import CARDS, NOTHING, PASS, RESPONSE, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.trials import tried
@@ -47,6 +47,11 @@ WOUNDING: Final = "prompt-choose-wound"
 MOST_TRIED: Final = 24
 """Of so many options the results are told; a longer list is searched, not compared."""
 MOST_TOLD: Final = 3
+MOST_TARGETS: Final = 8
+"""Among more targets than this a result of each says less than the question that follows."""
+
+SKIRMISH: Final = "result-skirmish-"
+"""What tells of the skirmish under way."""
 
 GONE: Final = {terms.DEAD_PILE: "dies", terms.DISCARD_PILE: "discarded", terms.HAND: "returns"}
 """What becomes of a card that leaves play for another zone."""
@@ -70,11 +75,12 @@ def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Messag
         return moving(game.table)
     if option.verb in UNTRIED or game.table.turn < 0:
         return []
-    later = tried(game, place, AT_REST)
-    if later is None or not is_at_rest(later):
+    later = tried(game, (place,), AT_REST)
+    if later is None:
         return []
-    wounded = option.subject if option.verb == "wound" or decision.prompt.id == WOUNDING else NOTHING
-    told = compared(game.table, later.table, decision.seat, option, wounded)[:MOST_TOLD]
+    if not is_at_rest(later):
+        return chosen(game, later.pending, place)
+    told = compared(game.table, later.table, decision.seat, option, wounded(decision, option))[:MOST_TOLD]
     if option.verb in USES and is_idle(game, decision, option, later):
         told.append(Message("result-nothing-else" if told else "result-nothing"))
     return told
@@ -85,12 +91,47 @@ def is_at_rest(later: Game[LotrTable]) -> bool:
     return later.pending is None or later.pending.prompt.id in AT_REST
 
 
+def wounded(decision: Decision, option: Option) -> Thing:
+    """Whom an option wounds."""
+    return option.subject if option.verb == "wound" or decision.prompt.id == WOUNDING else NOTHING
+
+
+def chosen(game: Game[LotrTable], target: Decision | None, place: int) -> list[Message]:
+    """What an option comes to that asks for a target: what it does in any case, then the weightiest thing of each.
+
+    In a skirmish only what changes it is told of targets, if anything does: that is what such an option is for.
+    """
+    decision = game.pending
+    if decision is None or target is None or target.seat != decision.seat or target.kind != CARDS:
+        return []
+    if (target.least, target.most) != (1, 1) or len(target.options) > MOST_TARGETS:
+        return []
+    found = []
+    for which, one in enumerate(target.options):
+        later = None if one.verb == PASS else tried(game, (place, which), AT_REST)
+        if later is not None and is_at_rest(later):
+            option, hit = decision.options[place], wounded(target, one)
+            found.append(compared(game.table, later.table, decision.seat, option, hit))
+    if not found:
+        return []
+    always = [one for one in found[0] if all(one in told for told in found)]
+    each = [one for told in found for one in weightiest([one for one in told if one not in always])]
+    each = [one for one in each if one.id.startswith(SKIRMISH)] or each
+    choice = [Message("result-or" if place else "result-choice", {"told": one}) for place, one in enumerate(each)]
+    return [*always[: MOST_TOLD - 1], *choice][:MOST_TOLD]
+
+
+def weightiest(told: list[Message]) -> list[Message]:
+    """What a target is chosen for, if that is told: an exertion is mostly what it costs."""
+    return ([one for one in told if one.id != "result-vitality"] or told)[:1]
+
+
 def is_idle(game: Game[LotrTable], decision: Decision, option: Option, later: Game[LotrTable]) -> bool:
     """Whether an option changes nothing but what it costs: an answer against a pass, an action against what is now."""
     before: Game[LotrTable] | None = game
     if decision.kind == RESPONSE:
         passing = [place for place, other in enumerate(decision.options) if other.verb == PASS]
-        before = tried(game, passing[0], AT_REST) if passing else None
+        before = tried(game, (passing[0],), AT_REST) if passing else None
     if before is None or not is_at_rest(before):
         return False
     return comes_to_nothing(before.table, later.table, option, paid(game.table, option))

@@ -66,5 +66,7 @@ result-strength = { $card }: strength { $strength }
 result-strength-elsewhere = { $card }: strength { $strength }, but not in this skirmish
 result-burdens = Burdens { $burdens }
 result-twilight = Twilight pool { $twilight }
+result-choice = Your choice: { $told }
+result-or = or: { $told }
 result-nothing = Nothing would change now
 result-nothing-else = Nothing else would change now
