@@ -88,7 +88,8 @@ export function result(session: Session): string {
     const names = winners.map((seat) => session.seatName(seat));
     if (!names.length) return t("browser-nobody-won");
     if (names.length === 1 && winners[0] === session.viewer) return t("browser-you-won");
-    return t("browser-won", { names, count: names.length });
+    const lost = session.viewer >= 0 && !winners.includes(session.viewer);
+    return t(lost ? "browser-you-lost" : "browser-won", { names, count: names.length });
 }
 
 /** The game is over: who won; the rest is loaded now. */

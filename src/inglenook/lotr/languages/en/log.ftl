@@ -7,6 +7,11 @@ log-bid =
         [one] 1 burden
        *[other] { $burdens } burdens
     }.
+    .you =
+        You bid { $burdens ->
+            [one] 1 burden
+           *[other] { $burdens } burdens
+        }.
 log-order = The order of turns: { $players }.
 log-turn = Turn { $number }: { $player }.
 log-phase = The { $phase } begins.
@@ -30,9 +35,12 @@ log-won =
            *[left] You win the game.
         }
 log-out = { $player } is out of the game.
+    .you = You are out of the game.
 log-conceded = { $player } concedes.
 log-corrupted = The Ring-bearer of { $player } is corrupted.
+    .you = Your Ring-bearer is corrupted.
 log-ring-bearer-killed = The Ring-bearer of { $player } is dead.
+    .you = Your Ring-bearer is dead.
 
 ## Cards
 
@@ -57,6 +65,11 @@ log-drew =
         [one] a card
        *[other] { $count } cards
     }.
+    .you =
+        You draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
 log-reshuffled = { $player } shuffles the discard pile into a new draw deck.
 log-put-back = { $player } puts a card from hand into the draw deck.
 log-move-hand = { $player } takes { $card } into hand.
@@ -83,6 +96,11 @@ log-burdens =
         [one] 1 burden
        *[other] { $burdens } burdens
     } now.
+    .you =
+        You have { $burdens ->
+            [one] 1 burden
+           *[other] { $burdens } burdens
+        } now.
 log-twilight = Twilight pool: { $tokens }.
 log-tokens = Tokens on { $card }: { $tokens }.
 
@@ -104,6 +122,7 @@ log-ring-put-on = The Ring-bearer of { $player } puts on The One Ring.
 log-ring-taken-off = The Ring-bearer of { $player } takes off The One Ring.
 log-ring-taken-over = { $card } is the Ring-bearer now.
 log-site-laid = { $player } lays the site { $card }.
+    .you = You lay the site { $card }.
 log-site-controlled = { $player } takes control of { $card }.
 log-site-liberated = { $player } liberates { $card }.
 log-changed = { $targets }: { $changes }, by { $card }.

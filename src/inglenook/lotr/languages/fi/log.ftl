@@ -7,6 +7,11 @@ log-bid =
         [one] 1 taakan
        *[other] { $burdens } taakkaa
     }.
+    .you =
+        Tarjoat { $burdens ->
+            [one] 1 taakan
+           *[other] { $burdens } taakkaa
+        }.
 log-order = Pelijärjestys: { $players }.
 log-turn = Vuoro { $number }: { $player }.
 log-phase = Alkaa { $phase }.
@@ -30,9 +35,12 @@ log-won =
            *[left] Voitat pelin.
         }
 log-out = { $player } putoaa pelistä.
+    .you = Putoat pelistä.
 log-conceded = { $player } luovuttaa.
 log-corrupted = Sormuksen viejä korruptoituu: { $player }.
+    .you = Sormuksen viejäsi korruptoituu.
 log-ring-bearer-killed = Sormuksen viejä on kuollut: { $player }.
+    .you = Sormuksen viejäsi on kuollut.
 
 ## Kortit
 
@@ -57,6 +65,11 @@ log-drew =
         [one] kortin
        *[other] { $count } korttia
     }.
+    .you =
+        Vedät { $count ->
+            [one] kortin
+           *[other] { $count } korttia
+        }.
 log-reshuffled = { $player } sekoittaa poistopakkansa uudeksi nostopakaksi.
 log-put-back = { $player } laittaa kortin kädestään nostopakkaan.
 log-move-hand = { $player } ottaa käteensä kortin { $card }.
@@ -83,6 +96,11 @@ log-burdens =
         [one] 1 taakka
        *[other] { $burdens } taakkaa
     }.
+    .you =
+        Sinulla on nyt { $burdens ->
+            [one] 1 taakka
+           *[other] { $burdens } taakkaa
+        }.
 log-twilight = Varjoallas: { $tokens }.
 log-tokens = Merkkejä kortilla { $card }: { $tokens }.
 
@@ -104,6 +122,7 @@ log-ring-put-on = Sormuksen viejä laittaa Sormuksen sormeensa: { $player }.
 log-ring-taken-off = Sormuksen viejä ottaa Sormuksen sormestaan: { $player }.
 log-ring-taken-over = { $card } on nyt Sormuksen viejä.
 log-site-laid = { $player } asettaa paikan { $card }.
+    .you = Asetat paikan { $card }.
 log-site-controlled = { $player } valtaa paikan { $card }.
 log-site-liberated = { $player } vapauttaa paikan { $card }.
 log-changed = { $targets }: { $changes } (syy: { $card }).

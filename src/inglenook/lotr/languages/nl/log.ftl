@@ -7,6 +7,11 @@ log-bid =
         [one] 1 last
        *[other] { $burdens } lasten
     }.
+    .you =
+        Je biedt { $burdens ->
+            [one] 1 last
+           *[other] { $burdens } lasten
+        }.
 log-order = De beurtvolgorde: { $players }.
 log-turn = Beurt { $number }: { $player }.
 log-phase = De { $phase } begint.
@@ -30,9 +35,12 @@ log-won =
            *[left] Je wint het spel.
         }
 log-out = { $player } ligt uit het spel.
+    .you = Je ligt uit het spel.
 log-conceded = { $player } geeft op.
 log-corrupted = De ringdrager van { $player } wordt corrupt.
+    .you = Je ringdrager wordt corrupt.
 log-ring-bearer-killed = De ringdrager van { $player } is dood.
+    .you = Je ringdrager is dood.
 
 ## Kaarten
 
@@ -57,6 +65,11 @@ log-drew =
         [one] een kaart
        *[other] { $count } kaarten
     }.
+    .you =
+        Je raapt { $count ->
+            [one] een kaart
+           *[other] { $count } kaarten
+        }.
 log-reshuffled = { $player } schudt de aflegstapel tot een nieuwe speelstapel.
 log-put-back = { $player } legt een kaart uit de hand in de speelstapel.
 log-move-hand = { $player } neemt { $card } op hand.
@@ -83,6 +96,11 @@ log-burdens =
         [one] 1 last
        *[other] { $burdens } lasten
     }.
+    .you =
+        Je hebt nu { $burdens ->
+            [one] 1 last
+           *[other] { $burdens } lasten
+        }.
 log-twilight = Schemerpot: { $tokens }.
 log-tokens = Merktekens op { $card }: { $tokens }.
 
@@ -104,6 +122,7 @@ log-ring-put-on = De ringdrager van { $player } doet de Ene Ring om.
 log-ring-taken-off = De ringdrager van { $player } doet de Ene Ring af.
 log-ring-taken-over = { $card } is nu de ringdrager.
 log-site-laid = { $player } legt de locatie { $card }.
+    .you = Je legt de locatie { $card }.
 log-site-controlled = { $player } verovert { $card }.
 log-site-liberated = { $player } bevrijdt { $card }.
 log-changed = { $targets }: { $changes } (door { $card }).

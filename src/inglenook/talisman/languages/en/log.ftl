@@ -5,17 +5,27 @@
 log-dealt = { $player } gets { $character-the }.
 log-first-player = { $player } rolls highest and begins.
 log-enters = { $player } plays { $character-the }.
+    .you = You play { $character-the }.
 log-turn = The turn of { $player } begins.
     .you = Your turn begins.
 log-misses-turn = { $player } misses this turn.
+    .you = You miss this turn.
 log-will-miss =
     { $player } will miss { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }.
+    .you =
+        You will miss { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }.
 log-turn-cut-short = { $player } loses the rest of this turn.
+    .you = You lose the rest of this turn.
 log-out = { $player } is out of the game.
+    .you = You are out of the game.
 log-won = { $player } is the last on the board and wins.
+    .you = You are the last on the board and win.
 log-reshuffled = The discards are shuffled and become the new { $deck }.
 term-deck = Adventure deck
 term-spell-deck = Spell deck
@@ -27,17 +37,25 @@ log-rolled = { $player } rolls { $rolled } ({ $occasion }).
 log-moved = { $player } moves to { $space-the }.
     .you = You move to { $space-the }.
 log-still-held = { $player } is still held here.
+    .you = You are still held here.
 log-held = { $player } is held in this space.
+    .you = You are held in this space.
 log-next-move = { $player } may move another way than by the die next turn.
+    .you = You may move another way than by the die next turn.
 log-built-raft = { $player } builds a raft.
+    .you = You build a raft.
 log-portal-opens = The Portal of Power opens for { $player }.
+    .you = The Portal of Power opens for you.
 log-portal-shut = The Portal of Power stays shut for { $player }.
+    .you = The Portal of Power stays shut for you.
 log-reached-crown = { $player } has reached the Crown of Command. From now on nobody gets a new character.
+    .you = You have reached the Crown of Command. From now on nobody gets a new character.
 
 ## Cards and spaces
 
 log-drew-card = Drawn at { $space-the }: { $card }.
 log-discarded = { $player } discards { $card-the }.
+    .you = You discard { $card-the }.
 log-placed = The card { $card } goes to { $space-the }.
 log-wandered = The card { $card } moves on to { $space-the }.
 log-meets = The card { $card } takes effect.
@@ -45,9 +63,13 @@ log-nothing-happens = Nothing happens.
 log-took = { $player } takes { $card-the }.
     .you = You take { $card-the }.
 log-dropped = { $player } leaves { $card-the } behind.
+    .you = You leave { $card-the } behind.
 log-sold = { $player } sells { $card-the }.
+    .you = You sell { $card-the }.
 log-joined = { $player } gains a follower: { $card }.
+    .you = You gain a follower: { $card }.
 log-follower-died = { $player } loses a follower: { $card-the } dies.
+    .you = You lose a follower: { $card-the } dies.
 log-looked-at-top = { $player } looks at the top Adventure card.
 log-saw-top-card = { $player } looks at the top Adventure card: { $card }.
 
@@ -58,50 +80,99 @@ log-gained-strength =
         [one] 1 Strength
        *[other] { $amount } Strength
     } and now has { $now } of their own.
+    .you =
+        You gain { $amount ->
+            [one] 1 Strength
+           *[other] { $amount } Strength
+        } and now have { $now } of your own.
 log-lost-strength =
     { $player } loses { $amount ->
         [one] 1 Strength
        *[other] { $amount } Strength
     } and now has { $now } of their own.
+    .you =
+        You lose { $amount ->
+            [one] 1 Strength
+           *[other] { $amount } Strength
+        } and now have { $now } of your own.
 log-gained-craft =
     { $player } gains { $amount ->
         [one] 1 Craft
        *[other] { $amount } Craft
     } and now has { $now } of their own.
+    .you =
+        You gain { $amount ->
+            [one] 1 Craft
+           *[other] { $amount } Craft
+        } and now have { $now } of your own.
 log-lost-craft =
     { $player } loses { $amount ->
         [one] 1 Craft
        *[other] { $amount } Craft
     } and now has { $now } of their own.
+    .you =
+        You lose { $amount ->
+            [one] 1 Craft
+           *[other] { $amount } Craft
+        } and now have { $now } of your own.
 log-gained-life =
     { $player } gains { $amount ->
         [one] 1 life
        *[other] { $amount } lives
     } and now has { $now }.
+    .you =
+        You gain { $amount ->
+            [one] 1 life
+           *[other] { $amount } lives
+        } and now have { $now }.
 log-lost-life =
     { $player } loses { $amount ->
         [one] 1 life
        *[other] { $amount } lives
     } and now has { $now }.
+    .you =
+        You lose { $amount ->
+            [one] 1 life
+           *[other] { $amount } lives
+        } and now have { $now }.
 log-gained-gold =
     { $player } gains { $amount ->
         [one] 1 gold
        *[other] { $amount } gold
     } and now has { $now }.
+    .you =
+        You gain { $amount ->
+            [one] 1 gold
+           *[other] { $amount } gold
+        } and now have { $now }.
 log-lost-gold =
     { $player } loses { $amount ->
         [one] 1 gold
        *[other] { $amount } gold
     } and now has { $now }.
+    .you =
+        You lose { $amount ->
+            [one] 1 gold
+           *[other] { $amount } gold
+        } and now have { $now }.
 log-traded =
     { $player } trades in { $n ->
         [one] 1 trophy
        *[other] { $n } trophies
     }.
+    .you =
+        You trade in { $n ->
+            [one] 1 trophy
+           *[other] { $n } trophies
+        }.
 log-alignment = The alignment of { $player } is now { $alignment }.
+    .you = Your alignment is now { $alignment }.
 log-toad = { $player } turns into a toad.
+    .you = You turn into a toad.
 log-no-toad = { $player } is no longer a toad.
+    .you = You are no longer a toad.
 log-died = The character of { $player } dies.
+    .you = Your character dies.
 
 ## Fights
 
@@ -111,16 +182,23 @@ log-psychic-combat = Psychic combat: { $player } against { $foe-the }.
     .you = Psychic combat: you against { $foe-the }.
 log-enemy-rolled = { $player } rolls { $roll } for { $foe-the }.
 log-scores = { $player } scores { $own } against { $against } for { $foe-the }.
+    .you = You score { $own } against { $against } for { $foe-the }.
 log-fight-won = { $player } beats { $foe-the }.
+    .you = You beat { $foe-the }.
 log-fight-lost = { $player } loses to { $foe-the }.
+    .you = You lose to { $foe-the }.
 log-fight-drawn = A draw between { $player } and { $foe-the }: nobody loses anything.
+    .you = A draw between you and { $foe-the }: nobody loses anything.
 log-used = { $player } uses { $card-the }.
     .you = You use { $card-the }.
 log-saved = { $player } is saved by armour and loses no life.
+    .you = You are saved by armour and lose no life.
 log-killed = { $player } kills { $card-the }.
     .you = You kill { $card-the }.
 log-destroyed = { $player } destroys { $card-the }.
+    .you = You destroy { $card-the }.
 log-evaded = { $player } evades { $attacker-the }.
+    .you = You evade { $attacker-the }.
 log-zombies =
     { $n ->
         [one] 1 zombie attacks.
@@ -130,13 +208,18 @@ log-werewolf = The Werewolf has Strength { $strength }.
 log-death-rolled = The dice with Death: { $own } against Death’s { $death }.
 log-took-from = { $player } takes { $card-the } from { $other }.
 log-ability-failed = { $player } does not succeed.
+    .you = You do not succeed.
 
 ## Spells
 
 log-drew-spell = { $player } draws a Spell.
+    .you = You draw a Spell.
 log-drew-spell-known = { $player } draws the Spell { $spell }.
+    .you = You draw the Spell { $spell }.
 log-no-spell = { $player } may not hold another Spell and draws none.
+    .you = You may not hold another Spell and draw none.
 log-discarded-spell = { $player } discards the Spell { $spell }.
+    .you = You discard the Spell { $spell }.
 log-cast = { $player } casts { $spell }.
     .you = You cast { $spell }.
 log-cast-on = { $player } casts { $spell } on { $target }.
@@ -170,7 +253,7 @@ roll-combat = combat
 roll-armour = armour
 roll-command = Command Spell
 roll-portal = Portal of Power
-roll-table = what happens
+roll-table = to see what happens
 roll-praying = prayer
 roll-cave = Cave
 roll-graveyard = Graveyard

@@ -5,17 +5,27 @@
 log-dealt = { $player } saa pelihahmokseen { $character-object }.
 log-first-player = { $player } heittää suurimman luvun ja aloittaa.
 log-enters = { $player } pelaa { $character-with }.
+    .you = Pelaat { $character-with }.
 log-turn = Heittovuorossa on nyt { $player }.
     .you = Heittovuorosi alkaa.
 log-misses-turn = { $player } menettää tämän heittovuoron.
+    .you = Menetät tämän heittovuoron.
 log-will-miss =
     { $player } menettää { $turns ->
         [one] seuraavan heittovuoronsa
        *[other] { $turns } seuraavaa heittovuoroaan
     }.
+    .you =
+        Menetät { $turns ->
+            [one] seuraavan heittovuorosi
+           *[other] { $turns } seuraavaa heittovuoroasi
+        }.
 log-turn-cut-short = { $player } menettää heittovuoron loppuosan.
+    .you = Menetät heittovuorosi loppuosan.
 log-out = { $player } putoaa pelistä.
+    .you = Putoat pelistä.
 log-won = { $player } on viimeisenä pelilaudalla ja voittaa.
+    .you = Olet viimeisenä pelilaudalla ja voitat.
 log-reshuffled = Käytetyt kortit sekoitetaan, ja niistä tulee uusi { $deck }.
 term-deck = seikkailupakka
 term-spell-deck = taikapakka
@@ -27,17 +37,25 @@ log-rolled = { $player } heittää ({ $occasion }): { $rolled }.
 log-moved = { $player } siirtyy { $space-to }.
     .you = Siirryt { $space-to }.
 log-still-held = { $player } ei pääse vielä pois ruudusta.
+    .you = Et pääse vielä pois ruudusta.
 log-held = { $player } jää kiinni tähän ruutuun.
+    .you = Jäät kiinni tähän ruutuun.
 log-next-move = { $player } voi ensi heittovuorolla liikkua muutenkin kuin nopalla.
+    .you = Voit ensi heittovuorolla liikkua muutenkin kuin nopalla.
 log-built-raft = { $player } rakentaa lautan.
+    .you = Rakennat lautan.
 log-portal-opens = Suuri portti aukeaa. Sisään pääsee { $player }.
+    .you = Suuri portti aukeaa. Pääset sisään.
 log-portal-shut = Suuri portti pysyy kiinni. Ulos jää { $player }.
+    .you = Suuri portti pysyy kiinni. Jäät ulos.
 log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähtien kukaan ei saa uutta pelihahmoa.
+    .you = Olet saavuttanut Herruuden Kruunun. Tästä lähtien kukaan ei saa uutta pelihahmoa.
 
 ## Kortit ja ruudut
 
 log-drew-card = Nostettu { $space-in }: { $card }.
 log-discarded = { $player } poistaa { $card-object }.
+    .you = Poistat { $card-object }.
 log-placed = Kortti { $card } menee { $space-to }.
 log-wandered = Kortti { $card } siirtyy { $space-to }.
 log-meets = Kortti { $card } vaikuttaa.
@@ -45,9 +63,13 @@ log-nothing-happens = Mitään ei tapahdu.
 log-took = { $player } ottaa { $card-object }.
     .you = Otat { $card-object }.
 log-dropped = { $player } jättää ruutuun { $card-object }.
+    .you = Jätät ruutuun { $card-object }.
 log-sold = { $player } myy { $card-object }.
+    .you = Myyt { $card-object }.
 log-joined = { $player } saa seuralaisekseen { $card-object }.
+    .you = Saat seuralaiseksesi { $card-object }.
 log-follower-died = { $player } menettää seuralaisen: { $card } kuolee.
+    .you = Menetät seuralaisen: { $card } kuolee.
 log-looked-at-top = { $player } katsoo seikkailupakan päällimmäisen kortin.
 log-saw-top-card = { $player } katsoo seikkailupakan päällimmäisen kortin: { $card }.
 
@@ -58,50 +80,99 @@ log-gained-strength =
         [one] 1 voimapisteen
        *[other] { $amount } voimapistettä
     }; omaa voimaa on nyt { $now }.
+    .you =
+        Saat { $amount ->
+            [one] 1 voimapisteen
+           *[other] { $amount } voimapistettä
+        }; omaa voimaa on nyt { $now }.
 log-lost-strength =
     { $player } menettää { $amount ->
         [one] 1 voimapisteen
        *[other] { $amount } voimapistettä
     }; omaa voimaa on nyt { $now }.
+    .you =
+        Menetät { $amount ->
+            [one] 1 voimapisteen
+           *[other] { $amount } voimapistettä
+        }; omaa voimaa on nyt { $now }.
 log-gained-craft =
     { $player } saa { $amount ->
         [one] 1 taitopisteen
        *[other] { $amount } taitopistettä
     }; omaa taitoa on nyt { $now }.
+    .you =
+        Saat { $amount ->
+            [one] 1 taitopisteen
+           *[other] { $amount } taitopistettä
+        }; omaa taitoa on nyt { $now }.
 log-lost-craft =
     { $player } menettää { $amount ->
         [one] 1 taitopisteen
        *[other] { $amount } taitopistettä
     }; omaa taitoa on nyt { $now }.
+    .you =
+        Menetät { $amount ->
+            [one] 1 taitopisteen
+           *[other] { $amount } taitopistettä
+        }; omaa taitoa on nyt { $now }.
 log-gained-life =
     { $player } saa { $amount ->
         [one] 1 kuntopisteen
        *[other] { $amount } kuntopistettä
     }; niitä on nyt { $now }.
+    .you =
+        Saat { $amount ->
+            [one] 1 kuntopisteen
+           *[other] { $amount } kuntopistettä
+        }; niitä on nyt { $now }.
 log-lost-life =
     { $player } menettää { $amount ->
         [one] 1 kuntopisteen
        *[other] { $amount } kuntopistettä
     }; niitä on nyt { $now }.
+    .you =
+        Menetät { $amount ->
+            [one] 1 kuntopisteen
+           *[other] { $amount } kuntopistettä
+        }; niitä on nyt { $now }.
 log-gained-gold =
     { $player } saa { $amount ->
         [one] 1 kultasäkin
        *[other] { $amount } kultasäkkiä
     }; niitä on nyt { $now }.
+    .you =
+        Saat { $amount ->
+            [one] 1 kultasäkin
+           *[other] { $amount } kultasäkkiä
+        }; niitä on nyt { $now }.
 log-lost-gold =
     { $player } menettää { $amount ->
         [one] 1 kultasäkin
        *[other] { $amount } kultasäkkiä
     }; niitä on nyt { $now }.
+    .you =
+        Menetät { $amount ->
+            [one] 1 kultasäkin
+           *[other] { $amount } kultasäkkiä
+        }; niitä on nyt { $now }.
 log-traded =
     { $player } vaihtaa pisteisiin { $n ->
         [one] 1 voitonmerkin
        *[other] { $n } voitonmerkkiä
     }.
+    .you =
+        Vaihdat pisteisiin { $n ->
+            [one] 1 voitonmerkin
+           *[other] { $n } voitonmerkkiä
+        }.
 log-alignment = Luonne on nyt { $alignment }: { $player }.
+    .you = Luonteesi on nyt { $alignment }.
 log-toad = { $player } muuttuu rupikonnaksi.
+    .you = Muutut rupikonnaksi.
 log-no-toad = { $player } ei ole enää rupikonna.
+    .you = Et ole enää rupikonna.
 log-died = Pelihahmo kuolee: { $player }.
+    .you = Pelihahmosi kuolee.
 
 ## Taistelut
 
@@ -111,16 +182,23 @@ log-psychic-combat = Psyykkinen taistelu: { $player }, vastassa { $foe }.
     .you = Psyykkinen taistelu: sinä, vastassa { $foe }.
 log-enemy-rolled = { $player } heittää vihollisen puolesta ({ $foe }): { $roll }.
 log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe }).
+    .you = Iskuvoimat: { $own } (sinä) ja { $against } ({ $foe }).
 log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe }.
+    .you = Voitat taistelun. Häviäjä: { $foe }.
 log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe }.
+    .you = Häviät taistelun. Voittaja: { $foe }.
 log-fight-drawn = Tasapeli, { $player } ja { $foe }: kukaan ei menetä mitään.
+    .you = Tasapeli, sinä ja { $foe }: kukaan ei menetä mitään.
 log-used = { $player } käyttää { $card-part }.
     .you = Käytät { $card-part }.
 log-saved = { $player } säästyy suojavarusteen ansiosta eikä menetä kuntopistettä.
+    .you = Säästyt suojavarusteen ansiosta etkä menetä kuntopistettä.
 log-killed = { $player } surmaa { $card-object }.
     .you = Surmaat { $card-object }.
 log-destroyed = { $player } tuhoaa { $card-object }.
+    .you = Tuhoat { $card-object }.
 log-evaded = { $player } väistää: { $attacker }.
+    .you = Väistät: { $attacker }.
 log-zombies =
     { $n ->
         [one] Kimppuun käy 1 zombi.
@@ -130,13 +208,18 @@ log-werewolf = Ihmissuden voima on { $strength }.
 log-death-rolled = Noppapeli Kuoleman kanssa: oma summa { $own }, Kuoleman summa { $death }.
 log-took-from = { $player } ottaa { $card-object }. Menettäjä: { $other }.
 log-ability-failed = { $player } ei onnistu.
+    .you = Et onnistu.
 
 ## Taiat
 
 log-drew-spell = { $player } nostaa taian.
+    .you = Nostat taian.
 log-drew-spell-known = { $player } nostaa taian { $spell }.
+    .you = Nostat taian { $spell }.
 log-no-spell = { $player } ei saa taikaa: taikoja ei voi olla enempää.
+    .you = Et saa taikaa: taikoja ei voi olla enempää.
 log-discarded-spell = { $player } poistaa taian { $spell }.
+    .you = Poistat taian { $spell }.
 log-cast = { $player } käyttää taian { $spell }.
     .you = Käytät taian { $spell }.
 log-cast-on = { $player } käyttää taian { $spell }. Kohde: { $target }.

@@ -5,17 +5,27 @@
 log-dealt = { $player } krijgt { $character-the }.
 log-first-player = { $player } gooit het hoogst en begint.
 log-enters = { $player } speelt met { $character-the }.
+    .you = Je speelt met { $character-the }.
 log-turn = De beurt van { $player } begint.
     .you = Je beurt begint.
 log-misses-turn = { $player } slaat deze beurt over.
+    .you = Je slaat deze beurt over.
 log-will-miss =
     { $player } slaat de volgende { $turns ->
         [one] beurt
        *[other] { $turns } beurten
     } over.
+    .you =
+        Je slaat de volgende { $turns ->
+            [one] beurt
+           *[other] { $turns } beurten
+        } over.
 log-turn-cut-short = { $player } verliest de rest van deze beurt.
+    .you = Je verliest de rest van deze beurt.
 log-out = { $player } ligt uit het spel.
+    .you = Je ligt uit het spel.
 log-won = { $player } is als laatste op het spelbord en wint.
+    .you = Je bent als laatste op het spelbord en wint.
 log-reshuffled = De gebruikte kaarten worden geschud en worden de nieuwe { $deck }.
 term-deck = avonturenstapel
 term-spell-deck = spreukenstapel
@@ -27,17 +37,25 @@ log-rolled = { $player } gooit { $rolled } ({ $occasion }).
 log-moved = { $player } gaat naar { $space-the }.
     .you = Je gaat naar { $space-the }.
 log-still-held = { $player } komt hier nog niet weg.
+    .you = Je komt hier nog niet weg.
 log-held = { $player } zit vast in dit vak.
+    .you = Je zit vast in dit vak.
 log-next-move = { $player } mag zich in de volgende beurt anders dan met de dobbelsteen verplaatsen.
+    .you = Je mag je in de volgende beurt anders dan met de dobbelsteen verplaatsen.
 log-built-raft = { $player } bouwt een vlot.
+    .you = Je bouwt een vlot.
 log-portal-opens = De Grote Poort gaat open voor { $player }.
+    .you = De Grote Poort gaat open voor jou.
 log-portal-shut = De Grote Poort blijft dicht voor { $player }.
+    .you = De Grote Poort blijft dicht voor jou.
 log-reached-crown = { $player } heeft de Kroon van Heerschappij bereikt. Vanaf nu krijgt niemand meer een nieuw personage.
+    .you = Je hebt de Kroon van Heerschappij bereikt. Vanaf nu krijgt niemand meer een nieuw personage.
 
 ## Kaarten en vakken
 
 log-drew-card = Getrokken, vak { $space }: { $card }.
 log-discarded = { $player } legt { $card-the } af.
+    .you = Je legt { $card-the } af.
 log-placed = De kaart { $card } gaat naar { $space-the }.
 log-wandered = De kaart { $card } gaat verder naar { $space-the }.
 log-meets = De kaart { $card } treedt in werking.
@@ -45,9 +63,13 @@ log-nothing-happens = Er gebeurt niets.
 log-took = { $player } neemt { $card-the }.
     .you = Je neemt { $card-the }.
 log-dropped = { $player } laat { $card-the } achter.
+    .you = Je laat { $card-the } achter.
 log-sold = { $player } verkoopt { $card-the }.
+    .you = Je verkoopt { $card-the }.
 log-joined = { $player } krijgt { $card-the } als metgezel.
+    .you = Je krijgt { $card-the } als metgezel.
 log-follower-died = { $player } verliest een metgezel: { $card-the } sterft.
+    .you = Je verliest een metgezel: { $card-the } sterft.
 log-looked-at-top = { $player } bekijkt de bovenste avonturenkaart.
 log-saw-top-card = { $player } bekijkt de bovenste avonturenkaart: { $card }.
 
@@ -58,50 +80,99 @@ log-gained-strength =
         [one] 1 krachtpunt
        *[other] { $amount } krachtpunten
     }; eigen Kracht nu { $now }.
+    .you =
+        Je krijgt { $amount ->
+            [one] 1 krachtpunt
+           *[other] { $amount } krachtpunten
+        }; eigen Kracht nu { $now }.
 log-lost-strength =
     { $player } verliest { $amount ->
         [one] 1 krachtpunt
        *[other] { $amount } krachtpunten
     }; eigen Kracht nu { $now }.
+    .you =
+        Je verliest { $amount ->
+            [one] 1 krachtpunt
+           *[other] { $amount } krachtpunten
+        }; eigen Kracht nu { $now }.
 log-gained-craft =
     { $player } krijgt { $amount ->
         [one] 1 vernuftpunt
        *[other] { $amount } vernuftpunten
     }; eigen Vernuft nu { $now }.
+    .you =
+        Je krijgt { $amount ->
+            [one] 1 vernuftpunt
+           *[other] { $amount } vernuftpunten
+        }; eigen Vernuft nu { $now }.
 log-lost-craft =
     { $player } verliest { $amount ->
         [one] 1 vernuftpunt
        *[other] { $amount } vernuftpunten
     }; eigen Vernuft nu { $now }.
+    .you =
+        Je verliest { $amount ->
+            [one] 1 vernuftpunt
+           *[other] { $amount } vernuftpunten
+        }; eigen Vernuft nu { $now }.
 log-gained-life =
     { $player } krijgt { $amount ->
         [one] 1 leven
        *[other] { $amount } levens
     } en heeft er nu { $now }.
+    .you =
+        Je krijgt { $amount ->
+            [one] 1 leven
+           *[other] { $amount } levens
+        } en hebt er nu { $now }.
 log-lost-life =
     { $player } verliest { $amount ->
         [one] 1 leven
        *[other] { $amount } levens
     } en heeft er nu { $now }.
+    .you =
+        Je verliest { $amount ->
+            [one] 1 leven
+           *[other] { $amount } levens
+        } en hebt er nu { $now }.
 log-gained-gold =
     { $player } krijgt { $amount ->
         [one] 1 goud
        *[other] { $amount } goud
     } en heeft nu { $now } goud.
+    .you =
+        Je krijgt { $amount ->
+            [one] 1 goud
+           *[other] { $amount } goud
+        } en hebt nu { $now } goud.
 log-lost-gold =
     { $player } verliest { $amount ->
         [one] 1 goud
        *[other] { $amount } goud
     } en heeft nu { $now } goud.
+    .you =
+        Je verliest { $amount ->
+            [one] 1 goud
+           *[other] { $amount } goud
+        } en hebt nu { $now } goud.
 log-traded =
     { $player } ruilt { $n ->
         [one] 1 trofee
        *[other] { $n } trofeeën
     } in.
+    .you =
+        Je ruilt { $n ->
+            [one] 1 trofee
+           *[other] { $n } trofeeën
+        } in.
 log-alignment = De gezindheid van { $player } is nu { $alignment }.
+    .you = Je gezindheid is nu { $alignment }.
 log-toad = { $player } verandert in een pad.
+    .you = Je verandert in een pad.
 log-no-toad = { $player } is geen pad meer.
+    .you = Je bent geen pad meer.
 log-died = Het personage van { $player } sterft.
+    .you = Je personage sterft.
 
 ## Gevechten
 
@@ -111,16 +182,23 @@ log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe-the }.
     .you = Geestelijk gevecht: jij tegen { $foe-the }.
 log-enemy-rolled = { $player } gooit { $roll } voor { $foe-the }.
 log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe-the }.
+    .you = Aanvalswaarde { $own } voor jou, { $against } voor { $foe-the }.
 log-fight-won = { $player } wint van { $foe-the }.
+    .you = Je wint van { $foe-the }.
 log-fight-lost = { $player } verliest van { $foe-the }.
+    .you = Je verliest van { $foe-the }.
 log-fight-drawn = Gelijkspel tussen { $player } en { $foe-the }: niemand verliest iets.
+    .you = Gelijkspel tussen jou en { $foe-the }: niemand verliest iets.
 log-used = { $player } gebruikt { $card-the }.
     .you = Je gebruikt { $card-the }.
 log-saved = { $player } wordt door de bescherming gered en verliest geen leven.
+    .you = Je wordt door de bescherming gered en verliest geen leven.
 log-killed = { $player } doodt { $card-the }.
     .you = Je doodt { $card-the }.
 log-destroyed = { $player } vernietigt { $card-the }.
+    .you = Je vernietigt { $card-the }.
 log-evaded = { $player } ontwijkt { $attacker-the }.
+    .you = Je ontwijkt { $attacker-the }.
 log-zombies =
     { $n ->
         [one] Er valt 1 zombie aan.
@@ -130,13 +208,18 @@ log-werewolf = De Weerwolf heeft Kracht { $strength }.
 log-death-rolled = Dobbelen met de Dood: { $own } tegen { $death } voor de Dood.
 log-took-from = { $player } neemt { $card-the } van { $other } af.
 log-ability-failed = Het lukt { $player } niet.
+    .you = Het lukt je niet.
 
 ## Spreuken
 
 log-drew-spell = { $player } trekt een spreuk.
+    .you = Je trekt een spreuk.
 log-drew-spell-known = { $player } trekt de spreuk { $spell }.
+    .you = Je trekt de spreuk { $spell }.
 log-no-spell = { $player } mag geen spreuk meer hebben en trekt er geen.
+    .you = Je mag geen spreuk meer hebben en trekt er geen.
 log-discarded-spell = { $player } legt de spreuk { $spell } af.
+    .you = Je legt de spreuk { $spell } af.
 log-cast = { $player } spreekt de spreuk { $spell } uit.
     .you = Je spreekt de spreuk { $spell } uit.
 log-cast-on = { $player } spreekt de spreuk { $spell } uit. Doelwit: { $target }.

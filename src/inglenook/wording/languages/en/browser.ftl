@@ -81,6 +81,11 @@ browser-come-back = Play on myself
 
 browser-over = The game is over
 browser-you-won = You have won
+browser-you-lost =
+    You have lost: { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
 browser-won =
     { $count ->
         [one] { $names } has won

@@ -81,6 +81,11 @@ browser-come-back = Jatka itse
 
 browser-over = Peli on päättynyt
 browser-you-won = Voitit pelin
+browser-you-lost =
+    Hävisit: { $count ->
+        [one] { $names } voitti
+       *[other] { $names } voittivat
+    }
 browser-won =
     { $count ->
         [one] { $names } voitti

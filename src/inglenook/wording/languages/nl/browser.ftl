@@ -81,6 +81,11 @@ browser-come-back = Zelf verder spelen
 
 browser-over = Het spel is afgelopen
 browser-you-won = Je hebt gewonnen
+browser-you-lost =
+    Je hebt verloren: { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
+    }
 browser-won =
     { $count ->
         [one] { $names } heeft gewonnen
