@@ -17,6 +17,8 @@ from inglenook.search.levels import foresight_of
 
 MOST_TURNINGS: Final = 3
 """So many turning points are told."""
+LEAST_SWING: Final = 0.05
+"""Where the chances changed by less nothing turned."""
 
 
 class Judged(NamedTuple):
@@ -59,7 +61,8 @@ class Account:
             if other is None or other.weight < moment.weight:
                 heaviest[moment.begun] = moment
         found = [self.turning(moment, winners) for moment in heaviest.values()]
-        most = sorted(found, key=swing, reverse=True)[:MOST_TURNINGS]
+        turned = [one for one in found if not one.before or swing(one)[0] >= LEAST_SWING]
+        most = sorted(turned, key=swing, reverse=True)[:MOST_TURNINGS]
         return sorted(most, key=number_of)
 
     def turning(self, moment: Moment, winners: Sequence[int]) -> Turning:
