@@ -53,6 +53,7 @@ def test_the_warning_is_there_before_the_fatal_tap(newcomer: Newcomer, serving: 
     button = page.locator("#decision .btn--fatal")
     expect(button).to_contain_text("lose the game")
     expect(button).to_be_in_viewport()
+    assert button.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(168, 35, 26)"
     expect(page.locator("button.card[data-fatal=lost]")).to_have_count(1)
     prepare(page)
     assert structure(page) == []

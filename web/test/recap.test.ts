@@ -31,6 +31,12 @@ test("passes and phases are no news; the weightiest lines stay in their order", 
     ]);
 });
 
+test("who won a skirmish is told before its wounds", () => {
+    const lines = ["log-exerted", "log-changed", "log-strengths", "log-wins", "log-wounded", "log-wounded"].map(line);
+    const told = recapped(lines, 0).map(({ line: { message } }) => message);
+    assert.deepEqual(told, ["log-exerted", "log-changed", "log-wins", "log-wounded", "log-wounded"]);
+});
+
 test("a recap has the name of whom all of it tells, if it is one", () => {
     const told = (...seats: number[]) =>
         seats.map((player, place) => ({ line: { message: "log-played", player: { player } }, place }));

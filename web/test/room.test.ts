@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { letteringInHand } from "../src/lotr/lettering.ts";
 import { room, shelf, type Crowd } from "../src/lotr/room.ts";
 
 const WINDOWS = [
@@ -69,4 +70,16 @@ test("a support area shows cards, then rows, and never more than fits", () => {
     const many = shelf(size, { cards: 12, rows: 14, strips: 1, piles: true });
     assert.equal(many.card, 0);
     assert.ok((many.fits / 2) * 30 + 80 <= size.half);
+});
+
+test("what a card in hand says has room, else its picture gives way, then its size", () => {
+    const short = ["Bearer: a Man."];
+    const long = ["Skirmish: ".padEnd(150, "a companion gets strength ")];
+    for (const [width, height] of WINDOWS) {
+        const size = room({ width, height }, crowd({ hand: 8 }));
+        const [one, other] = [letteringInHand(short, true, size), letteringInHand(long, false, size)];
+        assert.equal(one.wordy, "", `${width}: a short text leaves the picture`);
+        assert.ok(other.lines > 0 && (other.wordy !== "" || width > 1920), `${width}: a long one does not`);
+        assert.ok(letteringInHand(["x".repeat(900)], false, size).wordy === "2");
+    }
 });

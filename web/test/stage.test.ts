@@ -114,5 +114,5 @@ test("who reads is not hurried, and what is shown again stays", () => {
 });
 
 test("what happened twice is said once", () => {
-    assert.deepEqual(onceEach(["A wound.", "Gimli dies.", "A wound."]), ["A wound. (2×)", "Gimli dies."]);
+    assert.deepEqual(onceEach(["A wound.", "Gimli dies.", "A wound."]), ["A wound (2×).", "Gimli dies."]);
 });

@@ -31,7 +31,7 @@ function moved(player: { player: number }, to: string): Worded {
 }
 
 test("a fight between two characters, from its beginning to its end", () => {
-    const begun: Worded = { message: "log-combat", player: CHIARA, foe: BRAM };
+    const begun: Worded = { message: "log-combat", player: CHIARA, foe: BRAM, own: 8, against: 4 };
     const dice = [rolled(CHIARA, [1], COMBAT), rolled(BRAM, [6, 2], COMBAT)];
     const from = [
         ["counters", 7],
@@ -39,8 +39,8 @@ test("a fight between two characters, from its beginning to its end", () => {
     ] as [string, number][];
     const scores: Worded = { message: "log-scores", player: CHIARA, foe: BRAM, own: 9, against: 10, own_from: from };
     const end: Worded = { message: "log-fight-lost", player: CHIARA, foe: BRAM };
-    const own = { who: CHIARA, seat: 2, dice: [1], score: 9 };
-    const foe = { who: BRAM, seat: 1, dice: [6, 2], score: 10 };
+    const own = { who: CHIARA, seat: 2, dice: [1], score: 9, base: 8 };
+    const foe = { who: BRAM, seat: 1, dice: [6, 2], score: 10, base: 4 };
 
     assert.deepEqual(latestBattle([TURN, begun])?.own, { ...own, dice: [], score: undefined });
     assert.deepEqual(latestBattle([TURN, begun, ...dice, scores, end]), {
@@ -56,7 +56,7 @@ test("an enemy has the die that another player rolled for it", () => {
     const begun: Worded = { message: "log-psychic-combat", player: CHIARA, foe: ogre };
     const battle = latestBattle([TURN, begun, { message: "log-enemy-rolled", foe: ogre, roll: 4, player: BRAM }]);
 
-    assert.deepEqual(battle?.foe, { who: ogre, seat: -1, dice: [4], score: undefined });
+    assert.deepEqual(battle?.foe, { who: ogre, seat: -1, dice: [4], score: undefined, base: undefined });
     assert.equal(battle?.psychic, true);
 });
 

@@ -51,19 +51,20 @@ export function room({ width, height }: Window, crowd: Crowd): Room {
     const [path, side] =
         width >= 2200 ? [250, 470] : width >= 1560 ? [208, 380] : [smallPath ? 64 : 180, smallPath ? 312 : 340];
     const across = width - path - side;
-    const hand = clamp(
-        84,
-        Math.min(tall * (tall < 820 ? 0.136 : 0.152), (across - 56) / Math.max(crowd.hand, 6) - 11),
-        200,
-    );
-    const text = clamp(hand, (across - 56) / Math.max(crowd.hand, 6) - 11, tall < 820 ? hand * 1.28 : hand);
+    const tablet = width < 1180;
+    const hand = tablet
+        ? clamp(118, width * 0.14, 150)
+        : clamp(84, Math.min(tall * (tall < 820 ? 0.136 : 0.152), (across - 56) / Math.max(crowd.hand, 6) - 11), 200);
+    const text = tablet
+        ? hand
+        : clamp(hand, (across - 56) / Math.max(crowd.hand, 6) - 11, tall < 820 ? hand * 1.4 : hand * 1.1);
     const half = (tall - BARS - (hand * RATIO + 54)) / 2;
     const support = 2 * clamp(80, width * 0.059, 158) + 28;
     const cloth = across - support - 62;
     const gap = (crowd.columns + crowd.now) * 95 > cloth ? TIGHT : 22;
     // A card that fights is as large as one and a half that wait, where the height allows it.
     const share = cloth / (Math.max(crowd.columns, crowd.now ? 1 : 4) + 1.5 * crowd.now);
-    const now = clamp(84, Math.min((half - 62 - crowd.stripsNow * STRIP) / RATIO, 1.5 * share - gap, cloth / 4.6), 236);
+    const now = clamp(84, Math.min((half - 46 - crowd.stripsNow * STRIP) / RATIO, 1.5 * share - gap, cloth / 4.6), 236);
     const left = cloth - (crowd.now ? crowd.now * (now + gap) + 24 : 0);
     const mini = clamp(
         60,

@@ -23,7 +23,7 @@ import { fitNames } from "./fit.ts";
 import { glide, placesOf } from "./flight.ts";
 import { hand } from "./zones/hand.ts";
 import { lanes } from "./zones/lanes.ts";
-import { outcome, scale } from "./decision/outcome.ts";
+import { asked, outcome } from "./decision/outcome.ts";
 import { path } from "./zones/path.ts";
 import { plan } from "./zones/plan.ts";
 import { reading } from "./zones/read.ts";
@@ -46,6 +46,9 @@ drawFaces("lotr", (definition) => cardFace(definition, {}, "full"));
 
 type Zone = "path" | "others" | "table" | "you" | "log";
 const NARROW = "(max-width: 1179px)";
+/** How all but a phone looks is fetched where there is room for it. */
+const looksWide = async (): Promise<unknown> => innerWidth >= 700 && import("./wide.ts");
+await looksWide();
 
 class LotrTable extends LitElement {
     static override properties = { session: { attribute: false }, zone: { state: true }, narrow: { state: true } };
@@ -84,6 +87,7 @@ class LotrTable extends LitElement {
     }
     readonly #resized = () => {
         this.narrow = this.#media.matches;
+        void looksWide();
         this.requestUpdate();
     };
 
@@ -203,7 +207,8 @@ class LotrTable extends LitElement {
             <aside class="side" aria-label=${t("lotr-table-side")}>
                 <ing-decision
                     .session=${session}
-                    .extra=${plan(board) ?? scale(board)}
+                    .extra=${plan(board)}
+                    .asking=${asked(board)}
                     .outcome=${outcome(board)}
                     .gist=${gist}
                     .same=${same(board)}

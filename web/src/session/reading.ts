@@ -100,8 +100,6 @@ export function rulesOf(game: string, definition: string): TemplateResult | type
 /** A rule, in words (where they are not said already) and by its id, that leads to its place in the rulebook. */
 export function ruleLink(game: string, rule: string, said = false): TemplateResult {
     return html`<a class="rule-ref" href="/rules/${game}#${rule}" target="_blank" rel="noopener"
-        >${icon("ui-book")}<span
-            >${said ? nothing : until(headingOf(game, rule), nothing)} <small>${rule}</small></span
-        ></a
+        >${icon("ui-book")}${said ? nothing : html`${until(headingOf(game, rule), nothing)} `}<small>${rule}</small></a
     >`;
 }

@@ -8,6 +8,7 @@ import { Refusal, server } from "../server/api.ts";
 import type { Explanation, HintInfo } from "../server/wire.generated.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { say, t } from "../wording/language.ts";
+import { hintTools, wished, type Asked } from "./decision/beside.ts";
 
 type Answer = HintInfo["answers"][number];
 
@@ -51,23 +52,15 @@ class Hint extends LitElement {
         if (this.busy) return html`<p class="decision__hint" role="status">${t("hint-thinking")}</p>`;
         if (this.hint) return this.#advice(this.hint);
         if (this.weighed) return this.#weighed(this.weighed);
-        const bot = this.session.info.seats.find(({ kind }) => kind === "bot");
-        return html`<div class="hint__tools">
-            <button type="button" class="btn btn--small btn--quiet" @click=${() => void this.#ask(this.#hint)}>
-                ${icon("ui-star")}${t("hint-ask")}
-            </button>
-            ${
-                bot && this.session.version > 0
-                    ? html`<button
-                          type="button"
-                          class="btn btn--small btn--quiet"
-                          @click=${() => void this.#ask(this.#why)}
-                      >
-                          ${icon("ui-why")}${t("hint-why", { player: { player: bot.seat } })}
-                      </button>`
-                    : nothing
-            }
-        </div>`;
+        return hintTools(this.session, this.#wish);
+    }
+
+    readonly #wish = (asked: Asked): void => void this.#ask(asked === "hint" ? this.#hint : this.#why);
+
+    /** Whoever asked before this was loaded is answered. */
+    protected override firstUpdated(): void {
+        const asked = wished();
+        if (asked) this.#wish(asked);
     }
 
     #advice({ answers, reason, games }: HintInfo): TemplateResult {

@@ -6,7 +6,7 @@ import { seatIn } from "./stage/scene.ts";
 /** What is worth telling, by the beginnings of ids, with its weight. */
 const WEIGHTS: readonly (readonly [ids: RegExp, weight: number])[] = [
     [/^log-(killed|overwhelmed|died|corrupted|ring-bearer-killed|out|toad)$/, 5],
-    [/^log-(wounded|burdens|lost-life|moved|fight-|reached-crown)/, 4],
+    [/^log-(wins|wounded|burdens|lost-life|moved|fight-|reached-crown)/, 4],
     [/^log-(played|played-on|cast|cast-on|used|drew-card|took-from)$/, 3],
     [/^log-(changed|prevented|healed|discarded|exerted|gained-|lost-|joined|took|assigned)/, 2],
 ];

@@ -13,7 +13,7 @@ import { signOf } from "./signs.ts";
 const LEAST = 3;
 
 /** In a window no higher than this the log itself needs the room. */
-const LOW = 1000;
+const LOW = 1100;
 
 /** Up to where each session was heard: the recap in the decision comes and goes with the questions. */
 const heard = new WeakMap<Session, { readonly lines: readonly Line[]; readonly from: number }>();
@@ -42,7 +42,7 @@ class Recap extends LitElement {
         const told = session.live && session.asked ? recapped(session.lines, heard.get(session)!.from) : [];
         if (told.length < (this.folded ? 1 : LEAST)) return nothing;
         const by = doneBy(told, session.viewer);
-        return html`<details class="recap" ?open=${!this.folded && innerHeight > LOW}>
+        return html`<details class="recap" ?open=${this.folded ? told.length < LEAST : innerHeight > LOW}>
             <summary>
                 ${by < 0 ? t("browser-recap", { count: told.length }) : t("browser-recap-of", { name: session.seatName(by), count: told.length })}
             </summary>

@@ -15,6 +15,7 @@ import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 import { diceOfTurn } from "./decision/battle.ts";
 import { centreOf } from "./board/board.ts";
+import { offeredWays } from "./board/ways.ts";
 import { spaceRead } from "./board/space-panel.ts";
 import { SPACES } from "./board/spaces.ts";
 import { enlarged } from "./cards/face.ts";
@@ -59,7 +60,7 @@ class TalismanTable extends LitElement {
     declare zone: Zone;
     /** Whose sheet is shown; undefined: one's own. */
     declare shown: number | undefined;
-    /** Whether a narrow screen shows the whole board. */
+    /** Whether a narrow screen shows the whole board, or, while all of it is shown for a choice of ways, a part. */
     declare whole: boolean;
     declare inView: Window;
     protected readonly watching = new Watching(this, () => this.session, false);
@@ -137,7 +138,8 @@ class TalismanTable extends LitElement {
         const dice = diceOfTurn(session);
         const choosing = this.shown === undefined ? gallery(session) : undefined;
         const followed = spaceOf(view, this.#followed());
-        const whole = this.whole || !followed;
+        const toChoose = offeredWays(session).length > 0;
+        const whole = this.whole !== toChoose || !followed;
         return html`<div
             class="tal ${isBrief(session) ? "tal--brief" : ""}"
             data-zone=${this.zone}

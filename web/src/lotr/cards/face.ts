@@ -93,11 +93,6 @@ export function isLong(card: CardFacts): boolean {
     return card.title.length > 18 || title(card).length > 30;
 }
 
-/** A text that a card in a low hand has no room for beside its picture. */
-export function isWordy(card: CardFacts): boolean {
-    return (card.text ?? []).join(" ").length > 60;
-}
-
 /** How many lines a mini needs for a title that does not fit into two. */
 export function isTall(card: CardFacts): "" | "3" | "4" {
     if (card.title.length > 26) return "4";
@@ -166,7 +161,7 @@ function cardParts(definition: string, card: CardFacts, state: CardState, densit
         <span class="card__culture">${icon(cultureIcon(culture(card)))}</span>
         <span class="card__head" lang="en"
             ><span class="card__title">${card.unique ? html`<i class="card__unique"></i>` : nothing}${card.title}</span
-            >${card.subtitle && !mini ? html`<span class="card__subtitle">${card.subtitle}</span>` : nothing}</span
+            >${card.subtitle ? html`<span class="card__subtitle">${card.subtitle}</span>` : nothing}</span
         >
         ${art(definition, card)}
         ${mini ? nothing : html`${typeOf(card, density)}<span class="card__text">${rulesText(card)}</span>`}
@@ -215,9 +210,9 @@ export function thumbnail(definition: string): TemplateResult {
     >`;
 }
 
-/** What kind of thing an event or a condition is, as a symbol: its phase, or a knot that binds. */
+/** What kind of thing an event or a condition is, as a symbol: its phase, or a chain that binds. */
 function sign(card: CardFacts): string {
-    if (card.type === "condition") return "knot";
+    if (card.type === "condition") return "chain";
     if (card.type !== "event") return "";
     const phase = phases(card)[0] ?? "response";
     return phase === "response" ? "ui-undo" : `p-${phase}`;

@@ -97,7 +97,7 @@ function paint(definition: string, card: CardFacts, sign: string): string {
     const { light, tint, drawing } = picture(definition, card);
     const tones = palette(colourOf(card), card.side === "shadow", tint, light);
     const corner = sign
-        ? `<circle cx="41" cy="42" r="9" style="fill:var(--a5);stroke:var(--a6)"/><svg x="35" y="36" width="12" height="12" viewBox="0 0 24 24" style="fill:var(--a6);color:var(--a6)">${sign}</svg>`
+        ? `<rect x="38" y="34" width="18" height="18" rx="${card.type === "event" ? 9 : 3}" style="fill:var(--a5);stroke:var(--a6)"/><svg x="41" y="37" width="12" height="12" viewBox="0 0 24 24" style="fill:var(--a6);color:var(--a6)">${sign}</svg>`
         : "";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60" viewBox="0 0 120 60" style="${tones}">${painted(drawing)}${corner}</svg>`;
     return `data:image/svg+xml,${svg.replaceAll("%", "%25").replaceAll("#", "%23")}`;

@@ -40,7 +40,7 @@ const FACES = {
 } satisfies Record<string, Drawing>;
 
 const EYES = [
-    "",
+    dark("M25.500 22.500h2.200v2.200h-2.200zM32.300 22.500h2.200v2.200h-2.200z"),
     dark("M25 23h3.200v1.500H25zM31.800 23H35v1.500h-3.200z"),
     dark("M24.500 22.500l4 1v1.300l-4-.800zM35.500 22.500l-4 1v1.300l4-.800z"),
     dark("M25 22.200q1.600-1.500 3.200 0v1.800H25zM31.800 22.200q1.600-1.500 3.200 0v1.800h-3.200z"),
@@ -106,7 +106,7 @@ const HEADGEAR = {
     horned:
         middle("M17 23q0-17 13-17t13 17q-13-5-26 0z") + light("M18 17Q8 16 7 5q5 7 13 7zM42 17q10-1 11-12-5 7-13 7z"),
     hat: dark("M6 24q9-3 13-8Q26 5 37 1q0 8 4 15 5 6 13 8-24 8-48 0z") + middle("M18 19q12 5 24-1l1 3.500q-13 5-26 1z"),
-    straw: middle("M8 21q22-8 44 0-22 7-44 0z") + middle("M20 18q0-11 10-11t10 11q-10 4-20 0z"),
+    straw: middle("M8 17q22-8 44 0-22 7-44 0zM20 14q0-11 10-11t10 11q-10 4-20 0z"),
 } satisfies Record<string, Drawing>;
 
 /** What is carried, behind the shoulder. */

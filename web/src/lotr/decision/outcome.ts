@@ -1,24 +1,22 @@
-// What comes out of the skirmish as it stands, for the decision panel.
+// The skirmish under way, for the decision panel: who fights whom, and what comes out of it as it stands.
 
-import { html, type TemplateResult } from "lit";
-import { t } from "../../wording/language.ts";
+import { listed, t } from "../../wording/language.ts";
 import type { Board } from "../board.ts";
 import { called } from "../names.ts";
 
-/** Both totals as a bar. */
-export function scale(board: Board): TemplateResult | undefined {
-    const { skirmish } = board.position;
-    if (!skirmish || skirmish.over) return undefined;
-    const { strength, minion_strength: against } = skirmish;
-    const part = Math.round((100 * strength) / Math.max(1, strength + against));
-    return html`<div class="scale" aria-hidden="true">
-        <span>${strength}</span>
-        <svg class="scale__bar" viewBox="0 0 100 10" preserveAspectRatio="none">
-            <rect class="scale__ours" width=${part} height="10" />
-            <rect class="scale__edge" x=${Math.max(0, part - 0.8)} width="1.6" height="10" />
-        </svg>
-        <span>${against}</span>
-    </div>`;
+/** What is asked in a skirmish, with those who fight and how strong they are. */
+export function asked({ position, session }: Board): string | undefined {
+    const { skirmish } = position;
+    if (!skirmish || skirmish.over || session.question.prompt?.message !== "prompt-phase-action") return undefined;
+    const name = (handle: string) => called(position.card(handle)?.definition ?? "");
+    const { fighter, minions, strength, minion_strength: against } = skirmish;
+    if (!fighter || !minions.length) return undefined;
+    return t("lotr-table-skirmish-asked", {
+        fighter: name(fighter),
+        minions: listed(minions.map(name)),
+        strength,
+        against,
+    });
 }
 
 /** Who wins if nobody does anything more; a tie goes to the Shadow (LR-18.8). */

@@ -62,9 +62,11 @@ export const lotrStage: Stagecraft = {
         if (kind !== "skirmish") return undefined;
         return lines.slice(0, place).findLast(({ message }) => message === "log-skirmish");
     },
-    // One's own cards are no news; where nobody is hit, arrows are none either.
-    worth: ({ kind, lines, size }, viewer) =>
-        kind === "card" ? seatIn(lines[0]!["player"]) !== viewer : kind !== "archery" || size > 1,
+    // One's own cards are no news; where nobody is hit, arrows are none either, nor is a card that was used for nothing.
+    worth: ({ kind, lines: [first], size }, viewer) =>
+        kind === "card"
+            ? seatIn(first!["player"]) !== viewer && (size > 1 || first!.message !== "log-used")
+            : kind !== "archery" || size > 1,
 
     title(_session, { kind, lines, begun }) {
         if (kind === "skirmish" && begun) return say(begun);

@@ -22,7 +22,14 @@ export function hand(board: Board): TemplateResult {
     const count = playable
         ? t("lotr-table-hand-playable", { count: own, playable })
         : t("lotr-table-hand-count", { count: own });
-    return html`<section class="hand" id="hand" style=${styleOf(board.room, "hand")} aria-labelledby="hand-title">
+    // While nothing of it is asked about, and others are on the table, a phone shows no more of it than titles.
+    const rests = session.asked && session.gathering && !playable && !more.length;
+    return html`<section
+        class="hand ${rests ? "hand--rests" : ""}"
+        id="hand"
+        style=${styleOf(board.room, "hand")}
+        aria-labelledby="hand-title"
+    >
         <div class="hand__head">
             <h2 id="hand-title">
                 ${more.length ? t("lotr-table-offered") : isViewer(board, seat.seat) ? t("lotr-table-your-hand") : session.seatName(seat.seat)}

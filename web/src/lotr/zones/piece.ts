@@ -11,7 +11,6 @@ import {
     isBare,
     isLong,
     isTall,
-    isWordy,
     side,
     type CardState,
     type Density,
@@ -26,12 +25,16 @@ import { isViewer, several, type Board } from "../board.ts";
 import { called, lastingShort, nameInHand, nameInPile, nameInPlay, nameOfSite } from "../names.ts";
 import { openStacked } from "./piles.ts";
 import { placed, preview } from "./plan.ts";
+import { letteringInHand, letteringInLane, type Lettering } from "../lettering.ts";
 import { NOBODY } from "../position.ts";
 import { heightOf } from "../room.ts";
 import type { Card, CardInHand, CardInPlay, Place, Share } from "../view.ts";
 
 /** A card narrower than this has no room for its text. */
 const READABLE = 96;
+
+/** In a narrower window the cards in hand have no text. */
+const LETTERED = 700;
 
 /** The badge of what can be chosen or is chosen. */
 export function markOf(mark: "can" | "chosen" | ""): TemplateResult | typeof nothing {
@@ -47,6 +50,7 @@ function cardButton(
     state: CardState,
     density: Density,
     more = "",
+    lettering?: Lettering,
 ): TemplateResult {
     const printed = facts(card.definition);
     const mark = session.mark(card.handle);
@@ -74,7 +78,8 @@ function cardButton(
         ?data-long=${isLong(printed)}
         data-tall=${isTall(printed) || nothing}
         ?data-bare=${isBare(printed)}
-        ?data-wordy=${density === "normal" && isWordy(printed)}
+        data-wordy=${lettering?.wordy || nothing}
+        style=${lettering ? `--lines:${lettering.lines}` : nothing}
         aria-pressed=${mark === "chosen" ? "true" : nothing}
         @click=${point}
     >
@@ -166,9 +171,10 @@ function inside(board: Board, card: CardInPlay, density: Density, size: string |
     const printed = facts(card.definition);
     const marked = several(board) && owner !== NOBODY && printed?.side === "shadow";
     const borne = position.borne(card);
+    const asleep = card.active || position.settingUp ? "" : "is-asleep";
     return html`<div class="holder" style=${size}>
             ${preview(board, card)} ${placed(board, card)}
-            ${cardButton(session, card, nameInPlay(session, position, card), stateOf(board, card), density, card.active || position.settingUp ? "" : "is-asleep")}
+            ${cardButton(session, card, nameInPlay(session, position, card), stateOf(board, card), density, asleep, inLane(board, density))}
             ${ask(board, "strength", t("number-strength"), card, card.strength_from, card.strength ?? 0)}
             ${ask(board, "vitality", t("number-vitality"), card, card.vitality_from, card.vitality ?? 0)}
             ${ask(board, "site", t("number-site-number"), card, card.site_number_from, card.site_number ?? 0)}
@@ -239,6 +245,11 @@ function flagsOf(board: Board, card: CardInPlay): Flag[] {
     return flags;
 }
 
+/** How the text of a card in a lane is set, where it is shown. */
+function inLane({ narrow, room }: Board, density: Density): Lettering | undefined {
+    return density === "normal" && !narrow ? letteringInLane(room) : undefined;
+}
+
 /** A card in the viewer's hand, with what it costs now. */
 export function handPiece(board: Board, card: CardInHand, off: boolean): TemplateResult {
     const { session } = board;
@@ -246,8 +257,12 @@ export function handPiece(board: Board, card: CardInHand, off: boolean): Templat
     const mark = session.mark(card.handle);
     const cost = card.cost ?? printed?.cost ?? undefined;
     const state: CardState = { ...(cost === undefined ? {} : { cost }), changed: card.cost_from ? ["cost"] : [] };
+    const lettering =
+        printed?.text && innerWidth >= LETTERED
+            ? letteringInHand(printed.text, isBare(printed), board.room)
+            : undefined;
     const drawn = () =>
-        html`${cardButton(session, card, nameInHand(session, card), state, "normal", off && !mark ? "is-off" : "")}
+        html`${cardButton(session, card, nameInHand(session, card), state, "normal", off && !mark ? "is-off" : "", lettering)}
         ${ask(board, "cost", t("number-cost"), card, card.cost_from, card.cost ?? 0)}`;
     return html`<div class="holder" data-move=${card.handle}>${board.narrow ? drawn() : part(drawn)}</div>`;
 }
@@ -263,7 +278,7 @@ export function pilePiece(board: Board, card: Card): TemplateResult {
 export function playedPiece(board: Board, card: Card, density: Density): TemplateResult {
     const size = board.narrow ? nothing : sized(sizeIn(board, density), density);
     return html`<div class="holder" data-move=${card.handle} style=${size}>
-        ${cardButton(board.session, card, nameInPile(board.session, card), {}, density)}
+        ${cardButton(board.session, card, nameInPile(board.session, card), {}, density, "", inLane(board, density))}
     </div>`;
 }
 

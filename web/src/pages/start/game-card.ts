@@ -81,7 +81,11 @@ export class GameCard extends LitElement {
         return html`<details class="game__choose game__wide">
             <summary>
                 <span class="game__starts" id="starts-${this.game.name}">
-                    <span>${botFace("", bot)}${t("page-starts-against", { bot: botName(bot) })}</span>
+                    <span
+                        >${botFace("", bot)}<span
+                            >${t("page-starts-against", { bot: botName(bot) })} <small>${botGist(bot)}</small></span
+                        ></span
+                    >
                     ${decks.length ? html`<span>${icon("ui-cards")}${t("page-starts-decks", { own: deckTitle(this.game, deck), other: deckTitle(this.game, other) })}</span>` : nothing}
                     ${sets ? html`<span>${icon("ui-book")}${titles.get(rules)}</span>` : nothing}
                 </span>

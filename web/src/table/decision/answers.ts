@@ -115,7 +115,8 @@ class Answers extends LitElement {
         const chosen = session.picks.indexOf(option.key);
         const { name, gist, result } = number ? ({} as Gist) : this.gist(option);
         const definition = definitionIn(option.label["subject"]);
-        const threat = threatOf(session, option);
+        const told = toldOf(session, option.key).some(({ message }) => message === "result-dies"); // once is enough
+        const threat = told ? undefined : threatOf(session, option);
         const key = place < 9 && option.verb !== GIVES_AWAY ? String(place + 1) : "";
         return html`<button
             type="button"

@@ -1,8 +1,10 @@
 // What stands beside the question: what else can be done now, and an undo that somebody asks for.
 
 import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../../controls/icon.ts";
 import type { Session } from "../../session/session.ts";
 import { say, t } from "../../wording/language.ts";
+import { seatIn } from "../stage/scene.ts";
 
 /** Where the log is out of sight, the latest thing that happened.  Those who listen hear it from the log. */
 export function lastLine(session: Session): TemplateResult | typeof nothing {
@@ -43,12 +45,48 @@ export function undoAsked(session: Session): TemplateResult | typeof nothing {
 }
 
 /** At a table of one's own among bots: hints, and what a bot has weighed. */
-export function advice(session: Session): TemplateResult | typeof nothing {
+export function advice(session: Session, redraw: () => void): TemplateResult | typeof nothing {
     const { seats, lesson, puzzle, league } = session.info;
     const alone = seats.every(({ seat, kind }) => seat === session.viewer || kind === "bot");
     if (!session.live || !alone || lesson || puzzle || league) return nothing;
-    if (!customElements.get("ing-hint")) void import("../hint.ts");
-    return html`<ing-hint .session=${session}></ing-hint>`;
+    if (customElements.get("ing-hint")) return html`<ing-hint .session=${session}></ing-hint>`;
+    return hintTools(session, (asked) => {
+        wish = asked;
+        void import("../hint.ts").then(redraw);
+    });
+}
+
+/** What can be asked for; how it is answered is loaded when it is. */
+export type Asked = "hint" | "why";
+let wish: Asked | undefined;
+
+/** What was asked for before it could be answered. */
+export function wished(): Asked | undefined {
+    const asked = wish;
+    wish = undefined;
+    return asked;
+}
+
+/** The buttons that ask for advice, and for what the last bot was thinking. */
+export function hintTools(session: Session, ask: (asked: Asked) => void): TemplateResult {
+    const bot = lastBot(session);
+    const button = (asked: Asked, sign: string, words: string) =>
+        html`<button type="button" class="btn btn--small btn--quiet" @click=${() => ask(asked)}>
+            ${icon(sign)}${words}
+        </button>`;
+    return html`<div class="hint__tools">
+        ${button("hint", "ui-star", t("hint-ask"))}
+        ${bot && session.version > 0 ? button("why", "ui-why", t("hint-why", { player: { player: bot.seat } })) : nothing}
+    </div>`;
+}
+
+/** The bot that did something last; before that the first. */
+function lastBot({ info: { seats }, lines }: Session): Session["info"]["seats"][number] | undefined {
+    const bots = seats.filter(({ kind }) => kind === "bot");
+    const last = lines.findLast(
+        ({ message, player }) => message !== "log-passed" && bots.some(({ seat }) => seat === seatIn(player)),
+    );
+    return bots.find(({ seat }) => seat === seatIn(last?.["player"])) ?? bots[0];
 }
 
 /** What the lesson says, or the puzzle asks for, at a table that is one; its page has loaded the element. */

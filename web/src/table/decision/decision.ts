@@ -34,6 +34,7 @@ class Decision extends LitElement {
     static override properties = {
         session: { attribute: false },
         gist: { attribute: false },
+        asking: { attribute: false },
         extra: { attribute: false },
         outcome: { attribute: false },
         stretch: { attribute: false },
@@ -44,6 +45,8 @@ class Decision extends LitElement {
     declare session: Session;
     /** What a board knows about an option. */
     declare gist: ((option: Option) => Gist) | undefined;
+    /** What is asked, in the words of a board that knows more than the question tells. */
+    declare asking: string | undefined;
     /** What a board shows under the prompt, such as the totals of a fight. */
     declare extra: TemplateResult | undefined;
     /** What happens if everybody passes. */
@@ -96,7 +99,7 @@ class Decision extends LitElement {
             ${taught(session)}
             <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
             ${lastLine(session)}<ing-recap .session=${session} folded></ing-recap>
-            <h2 class="decision__prompt" id="prompt">${say(session.question.prompt!)}</h2>
+            <h2 class="decision__prompt" id="prompt">${this.asking ?? say(session.question.prompt!)}</h2>
             ${alarm(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
             ${session.gathering || this.shown ? this.#listed() : this.#answers()} ${endings(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
@@ -107,7 +110,7 @@ class Decision extends LitElement {
                     ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
                 </div>
             </div>
-            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)} ${advice(session)}
+            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)} ${advice(session, () => this.requestUpdate())}
         </section>`;
     }
 

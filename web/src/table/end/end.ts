@@ -107,7 +107,7 @@ class End extends LitElement {
         const { info, viewer } = session;
         const decks = !info.after && !info.league && !!info.seats[viewer]?.deck && !this.game;
         return html`<footer class="end__foot">
-            ${this.game ? this.#chosen(this.game) : nothing} ${nextGame(session)} ${swappedGame(session)}
+            ${this.game ? this.#chosen(this.game) : nextGame(session)} ${swappedGame(session)}
             ${
                 decks
                     ? html`<button type="button" class="btn" @click=${() => void this.#choose()}>

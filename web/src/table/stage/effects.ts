@@ -55,7 +55,7 @@ export function verdict(
 export function onceEach(sentences: readonly string[]): string[] {
     const often = new Map<string, number>();
     for (const one of sentences) often.set(one, (often.get(one) ?? 0) + 1);
-    return [...often].map(([one, count]) => (count > 1 ? `${one} (${count}×)` : one));
+    return [...often].map(([one, count]) => (count > 1 ? one.replace(/\.?$/, ` (${count}×).`) : one));
 }
 
 /** A die, as large as it deserves. */

@@ -31,14 +31,14 @@ export function sourceName(source: string, psychic: boolean): string {
 
 /** A side of the fight: name, dice, score, and what the score is made of. */
 function side(session: Session, fighter: Fighter, psychic: boolean, wins: boolean): TemplateResult {
-    const { dice, score, from = [] } = fighter;
+    const { dice, score, base, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
     return html`<div class="battle__side ${wins ? "battle__side--win" : ""}">
         <span class="battle__name">${breakable(fighterName(session, fighter))}</span>
         ${dice.length ? faces(dice, true) : nothing}
         ${
             score === undefined
-                ? nothing
+                ? html`<strong class="battle__total">${base}</strong>`
                 : html`<strong class="battle__total"
                           >${score}${wins ? html` <small>${t("talisman-table-wins")}</small>` : nothing}</strong
                       >

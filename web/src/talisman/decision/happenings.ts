@@ -13,6 +13,8 @@ export interface Fighter {
     readonly seat: number;
     readonly dice: readonly number[];
     readonly score: number | undefined;
+    /** What it sets against the other before the dice. */
+    readonly base: number | undefined;
     /** What the score without the die consists of. */
     readonly from?: readonly Share[];
 }
@@ -50,6 +52,10 @@ function diceIn(argument: Argument | undefined): readonly number[] {
     return Array.isArray(argument) ? argument.filter((die) => typeof die === "number") : [];
 }
 
+function numberIn(argument: Argument | undefined): number | undefined {
+    return typeof argument === "number" ? argument : undefined;
+}
+
 function sharesIn(argument: Argument | undefined): readonly Share[] {
     return Array.isArray(argument) ? (argument as readonly Share[]) : [];
 }
@@ -78,8 +84,14 @@ export function latestBattle(lines: readonly Line[]): Battle | undefined {
     if (start < 0) return undefined;
     const begun = lines[start]!;
     const [mine, theirs] = [begun["player"]!, begun["foe"]!];
-    let own: Fighter = { who: mine, seat: seatIn(mine), dice: [], score: undefined };
-    let foe: Fighter = { who: theirs, seat: seatIn(theirs), dice: [], score: undefined };
+    let own: Fighter = { who: mine, seat: seatIn(mine), dice: [], score: undefined, base: numberIn(begun["own"]) };
+    let foe: Fighter = {
+        who: theirs,
+        seat: seatIn(theirs),
+        dice: [],
+        score: undefined,
+        base: numberIn(begun["against"]),
+    };
     let outcome: Battle["outcome"] = "";
     for (const line of lines.slice(start + 1)) {
         if (line.message === "log-moved" || line.message === "log-turn") break;

@@ -18,7 +18,7 @@ const ASIDE_ROLLS = new Set(["roll-movement", "roll-combat", "roll-armour"]);
 const IN_A_FIGHT =
     /^log-(enemy-rolled|scores|fight-|killed|saved|used|cast|took-from|destroyed|follower-died|zombies|lost-|gained-)/;
 const COMES_OF_IT =
-    /^log-(gained|lost|alignment|toad|no-toad|will-miss|nothing-happens|drew-spell|no-spell|joined|took|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|ability-failed|stole-spell|placed)/;
+    /^log-(gained|lost|alignment|toad|no-toad|will-miss|nothing-happens|drew-spell|no-spell|joined|took|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|ability-failed|stole-spell|placed|portal|still-held|death-rolled|moved|out)/;
 
 function occasion(line: Line): string {
     return String((line["occasion"] as Worded | undefined)?.message ?? "");
@@ -86,6 +86,7 @@ export const talismanStage: Stagecraft = {
         const seat = seatIn(first!["player"]);
         const player = session.seatName(seat);
         const you = seat === session.viewer ? "you" : "another";
+        const what = ((first!.message === "log-meets" ? first!["card"] : first!["of"]) as Named | undefined)?.name;
         switch (scene.kind) {
             case "drawn":
                 return t("talisman-stage-drawn", { you, player });
@@ -95,8 +96,7 @@ export const talismanStage: Stagecraft = {
                 return t("talisman-stage-new", { you, player });
             case "met":
             case "roll":
-                if (first!.message !== "log-meets") return say(first!);
-                return t("talisman-stage-met", { you, player, card: nameOf((first!["card"] as Named).name) });
+                return what ? t("talisman-stage-met", { you, player, card: nameOf(what) }) : say(first!);
             default:
                 return say(first!);
         }
@@ -152,7 +152,6 @@ function death(session: Session, line: Line, rest: readonly Line[]): TemplateRes
     return html`<div class="drawn drawn--death">
         <div class="grave">${portrait(character)}<b>${character ? nameOf(character) : ""}</b></div>
         <div>
-            <p class="bigline">${say(line)}</p>
             ${effects(rest)} ${out ? nothing : html`<p class="bigline">${t("talisman-stage-not-out", { you })}</p>`}
         </div>
     </div>`;

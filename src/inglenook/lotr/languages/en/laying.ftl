@@ -2,7 +2,7 @@
 
 switch-rules = Rules
 rule-set-printed = The printed rules
-rule-set-first-game = First game: to site 7, no bidding, fixed companions
+rule-set-first-game = Short game: to site 7, no bidding, fixed companions
 rule-set-starter-rules = Starter Rules: no maneuver and archery phases, no bidding
 switch-sites = The game is won at site
 switch-bidding = Players bid burdens for the order of play

@@ -2,7 +2,7 @@
 
 switch-rules = Säännöt
 rule-set-printed = Painetut säännöt
-rule-set-first-game = Ensimmäinen peli: paikkaan 7, ei tarjouksia, määrätyt kumppanit
+rule-set-first-game = Lyhyt peli: paikkaan 7, ei tarjouksia, määrätyt kumppanit
 rule-set-starter-rules = Aloittelijasäännöt: ei manööveri- eikä jousiammuntavaiheita, ei tarjouksia
 switch-sites = Peli voitetaan paikassa
 switch-bidding = Pelijärjestyksestä tarjotaan taakkoja

@@ -2,7 +2,7 @@
 
 switch-rules = Regels
 rule-set-printed = De gedrukte regels
-rule-set-first-game = Eerste spel: tot locatie 7, zonder bieden, vaste reisgenoten
+rule-set-first-game = Kort spel: tot locatie 7, zonder bieden, vaste reisgenoten
 rule-set-starter-rules = Startersregels: geen manoeuvreer- en boogschietfasen, zonder bieden
 switch-sites = Het spel wordt gewonnen op locatie
 switch-bidding = Spelers bieden lasten voor de beurtvolgorde

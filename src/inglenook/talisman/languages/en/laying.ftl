@@ -2,8 +2,8 @@
 
 switch-house = House rules
 rule-set-printed = The printed rules
-rule-set-evening = For an evening
-rule-set-one-hour = For an hour
+rule-set-evening = One-evening rules
+rule-set-one-hour = One-hour rules
 switch-choose = Players choose their characters
 switch-trophies = Points of trophies for one counter
 switch-command-from = The Command Spell strikes from a roll of

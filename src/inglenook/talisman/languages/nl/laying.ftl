@@ -2,8 +2,8 @@
 
 switch-house = Huisregels
 rule-set-printed = De gedrukte regels
-rule-set-evening = Spel van een avond
-rule-set-one-hour = Spel van een uur
+rule-set-evening = Regels voor een avond
+rule-set-one-hour = Regels voor een uur
 switch-choose = Spelers kiezen hun personages
 switch-trophies = Punten aan trofeeën voor één fiche
 switch-command-from = De Heersersspreuk treft vanaf een worp van

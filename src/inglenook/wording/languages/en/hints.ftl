@@ -9,12 +9,12 @@ hint-from = { $count ->
     } What you cannot see was dealt anew each time.
 hint-among-people = Hints are for games against bots alone.
 hint-ask = Hint
-hint-why = What did { $player } weigh?
+hint-why = Why did { $player } do that?
 hint-title = Hint
 hint-do = Do it
 hint-myself = Choose myself
 hint-thinking = Thinking ahead…
-hint-weighed = What { $player } weighed
+hint-weighed = What { $player } was thinking
 hint-hidden = What you cannot see is left out.
 hint-ask-here = What was weighed here?
 hint-nothing = Nothing at all

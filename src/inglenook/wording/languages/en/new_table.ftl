@@ -26,8 +26,8 @@ page-discreet-table = Pauses tell nothing
 page-house-rules = House rules
 page-then-hall =
     { $count ->
-        [one] One seat is open: your table will stand in the hall.
-       *[other] { $count } seats are open: your table will stand in the hall.
+        [one] One seat is open: your table will be listed for everybody.
+       *[other] { $count } seats are open: your table will be listed for everybody.
     }
 page-then-link =
     { $count ->
@@ -35,11 +35,11 @@ page-then-link =
        *[other] { $count } seats are open: you get a link to share.
     }
 page-then-begin = Every seat is taken: play begins at once.
-page-lay = Lay the table
-page-lay-and-begin = Lay the table and begin
+page-lay = Set up the table
+page-lay-and-begin = Set up the table and begin
 page-start-over = Start over
 page-deck = Deck
-page-deck-any = Whichever fits
+page-deck-any = Any deck that fits
 page-deck-paste = Paste a list …
 page-deck-list = Your list, a card on each line
 page-deck-list-hint = Ring-bearer, Ring, nine sites and the draw deck; names or codes. It is checked as you write.
@@ -73,9 +73,9 @@ page-sit-here = Sit down here
 page-sit-beside = Somebody beside you sits here
 page-put-bot = Put a bot here
 page-open-seat = Open the seat
-page-get-up = Get up
+page-get-up = Stand up
 page-share-heading = Invite
-page-share-open = The table stands in the hall. Whoever has the link finds it, too.
+page-share-open = The table is listed for everybody. Whoever has the link finds it, too.
 page-share-invited = Only those who have the link find this table.
 page-begin-heading = Begin
 page-begin-host = Play begins when whoever laid the table says so.

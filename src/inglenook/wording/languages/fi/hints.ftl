@@ -9,7 +9,7 @@ hint-from = { $count ->
     } Mitä et näe, jaettiin joka kerta uudelleen.
 hint-among-people = Vihjeitä saa peleissä, joissa pelataan vain botteja vastaan.
 hint-ask = Vihje
-hint-why = Mitä { $player } punnitsi?
+hint-why = Miksi { $player } teki niin?
 hint-title = Vihje
 hint-do = Tee niin
 hint-myself = Valitsen itse

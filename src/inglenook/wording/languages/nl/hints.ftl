@@ -9,7 +9,7 @@ hint-from = { $count ->
     } Wat je niet kunt zien, is elke keer opnieuw gedeeld.
 hint-among-people = Tips zijn er voor spellen met alleen bots als tegenstander.
 hint-ask = Tip
-hint-why = Wat woog { $player } af?
+hint-why = Waarom deed { $player } dat?
 hint-title = Tip
 hint-do = Doe dat
 hint-myself = Zelf kiezen
