@@ -67,7 +67,7 @@ TALISMAN = Subject(
     ),
     SOURCE / "talisman/languages",
     TESTS.parent / "docs/rules/talisman.md",
-    frozenset({"settled_at", "touched"}),
+    frozenset({"settled_at", "touched", "fleeting"}),
     decisions=50,
 )
 

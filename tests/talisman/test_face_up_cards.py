@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.dice import Dice
+from inglenook.talisman import atoms, house_rules
+from inglenook.talisman.setup import bare_table
+from inglenook.talisman.table import TalismanTable
 from tests.talisman.positions import Playing, Position
 
 HERE = "fields-n"
@@ -239,3 +243,25 @@ def test_a_raft_is_gone_when_its_owner_misses_the_turn(missed: int, prompt: str)
     position = Position("elf", "troll").having(1, missed=9).having(0, raft=1, missed=missed).at(0, HERE).dice(1)
     game = position.turn_of(0)
     assert (prompt, not missed) == (game.prompt, "cross portal-of-power" in game.offered)
+
+
+@pytest.mark.rule("TD-68", "TA-18")
+def test_what_does_not_stay_in_its_space_is_counted() -> None:
+    """Rafts and Spells that lie in spaces, so that they are looked for only then; a copy and a saved game know it."""
+    table = bare_table(2, Dice("fleeting"), house_rules.PRINTED)
+    ids = [card.definition for card in table.cards]
+    raft, hex, stranger = [ids.index(id) for id in ("adventure:raft", "spell:hex", "adventure:hermit")]
+
+    counts = [table.fleeting]
+    for card in (raft, hex, stranger):
+        atoms.lay_down(table, card, 3)
+        counts.append(table.fleeting)
+    copied = table.copy().fleeting
+    loaded = TalismanTable(2, Dice("loaded"))
+    loaded.read(table.to_data())
+    for card in (raft, hex, stranger):
+        atoms.discard(table, card)
+        counts.append(table.fleeting)
+
+    assert [0, 1, 2, 2, 1, 0, 0] == counts
+    assert (2, 2) == (copied, loaded.fleeting)

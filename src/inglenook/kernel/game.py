@@ -135,7 +135,7 @@ class Game(Generic[T]):
         for place, index in enumerate(picked):
             if not 0 <= index < len(options):
                 raise IllegalAnswer("error-not-offered", {"given": str(index), "offered": decision.keys()})
-            if index in picked[:place]:
+            if place and index in picked[:place]:
                 raise IllegalAnswer("error-picked-twice", {"given": options[index].key})
         if count > 1 and not decision.ordered:
             picked = tuple(sorted(picked))

@@ -244,7 +244,7 @@ class Library:
         return card
 
     def __contains__(self, id: str) -> bool:
-        return self.find(id) is not None
+        return id in self.cards or self.find(id) is not None
 
     def all(self) -> dict[str, Printed]:
         """Every card there is."""
@@ -304,4 +304,5 @@ LIBRARY: Final = Library()
 
 def printed(id: str) -> Printed:
     """The card with this collector code."""
-    return LIBRARY[id]
+    card = LIBRARY.cards.get(id)
+    return LIBRARY[id] if card is None else card

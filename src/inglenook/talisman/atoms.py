@@ -9,7 +9,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.table import own
-from inglenook.talisman.printed import CARDS, CHARACTERS, RAFTS
+from inglenook.talisman.printed import CARDS, CHARACTERS, FLEETING, RAFTS
 from inglenook.talisman.table import (
     BESIDE,
     DECK,
@@ -79,13 +79,13 @@ def move_card(table: TalismanTable, card: Thing, zone: str, owner: Seat = NOWHER
     piece = card_of(table, card)
     if piece.zone == LYING:
         table.lying[piece.space] = tuple([other for other in table.lying[piece.space] if other != card])
+        table.fleeting -= 1 if piece.definition in FLEETING else 0
     else:
         pile_of(table, piece.zone, piece.owner, piece.definition).remove(card)
-    piece.zone = zone
-    piece.owner = owner
-    piece.space = space
+    piece.zone, piece.owner, piece.space = zone, owner, space
     if zone == LYING:
         table.lying[space] = (*table.lying[space], card)
+        table.fleeting += 1 if piece.definition in FLEETING else 0
     else:
         pile_of(table, zone, owner, piece.definition).append(card)
 

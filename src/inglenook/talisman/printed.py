@@ -47,6 +47,8 @@ PRINTED: Final = {kind: Where(ON_CARD.get(kind, {}), ON_CHARACTER.get(kind, {}))
 TALISMANS: Final = ON_CARD[OpensValleyOfFire]
 BEARERS: Final = ON_CARD[Carries]
 RAFTS: Final = ON_CARD[IsRaft]
+FLEETING: Final = {**RAFTS, **SPELLS}
+"""What does not stay in a space where it lies: rafts leave with the turn (TD-68), Spells when they are over."""
 FORCED: Final = ON_CARD[MustBeTaken]
 HIRED: Final = ON_CARD[JoinsFor]
 

@@ -42,6 +42,8 @@ A = TypeVar("A", bound=Ability)
 NO_CARD: Final[Thing] = -1
 """The source of an ability that stands on the character itself."""
 
+NO_SOURCES: Final[list[tuple[Thing, Ability]]] = []
+
 OBJECT_LIMIT: Final = 4
 
 
@@ -104,18 +106,19 @@ def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool
 
 
 def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing, A]]:
-    """All abilities of a kind that count for the seat's character, each with the card it stands on."""
+    """All abilities of a kind that count for the seat's character, each with the card it stands on.
+
+    Mostly there are none: nobody writes to what is returned, so that is always the same list.
+    """
+    if not has(table, seat, kind):
+        return NO_SOURCES  # type: ignore[return-value]
     character = table.characters[seat]
     found: list[tuple[Thing, A]] = []
-    if character.toad:
-        return found
     printed = PRINTED[kind]
     ability: A
     if character.definition in printed.characters:
         for ability in printed.characters[character.definition]:  # type: ignore[assignment]
             found.append((NO_CARD, ability))
-    if not printed.cards:
-        return found
     for card in character.objects:
         definition = table.cards[card].definition
         if definition in printed.cards and object_works(table, seat, CARDS[definition]):
@@ -130,9 +133,9 @@ def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing
 
 
 def abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
-    """All abilities of a kind that count for the seat's character."""
+    """All abilities of a kind that count for the seat's character; likewise."""
     found = sources(table, seat, kind)
-    return [ability for _, ability in found] if found else []
+    return [ability for _, ability in found] if found else NONE  # type: ignore[return-value]
 
 
 def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
@@ -287,10 +290,11 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
     """What carries objects.  A bag carries also where magic gives nothing: it is still a bag."""
     character = table.characters[seat]
     found: list[tuple[Thing, Carries]] = []
-    for card in character.objects + character.followers:
-        for ability in BEARERS.get(table.cards[card].definition, NONE):
-            assert isinstance(ability, Carries)
-            found.append((card, ability))
+    for cards in (character.objects, character.followers):
+        for card in cards:
+            for ability in BEARERS.get(table.cards[card].definition, NONE):
+                assert isinstance(ability, Carries)
+                found.append((card, ability))
     return found
 
 

@@ -12,6 +12,7 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Piece, Stamp, Table
 from inglenook.talisman.components import SPACES
+from inglenook.talisman.printed import FLEETING
 
 Space = int
 """The number of a space: its place in the board's list."""
@@ -250,18 +251,15 @@ class Character(Piece):
         character.definition = text(saved["definition"])
         character.space = number(saved["space"])
         character.came_from = number(saved["came_from"])
-        character.strength = number(saved["strength"])
-        character.craft = number(saved["craft"])
-        character.lives = number(saved["lives"])
-        character.gold = number(saved["gold"])
+        character.strength, character.craft = number(saved["strength"]), number(saved["craft"])
+        character.lives, character.gold = number(saved["lives"]), number(saved["gold"])
         character.alignment = text(saved["alignment"])
         character.aligned_in = number(saved["aligned_in"])
         character.objects = numbers(saved["objects"])
         character.followers = numbers(saved["followers"])
         character.trophies = numbers(saved["trophies"])
         character.spells = numbers(saved["spells"])
-        character.toad = number(saved["toad"])
-        character.missed = number(saved["missed"])
+        character.toad, character.missed = number(saved["toad"]), number(saved["missed"])
         character.extra_turns = number(saved["extra_turns"])
         character.out = bool(saved["out"])
         character.raft = number(saved["raft"])
@@ -272,8 +270,7 @@ class Character(Piece):
         character.task = number(saved["task"])
         character.turn_strength = number(saved["turn_strength"])
         character.battle_strength = number(saved["battle_strength"])
-        character.doubles_craft = bool(saved["doubles_craft"])
-        character.invisible = bool(saved["invisible"])
+        character.doubles_craft, character.invisible = bool(saved["doubles_craft"]), bool(saved["invisible"])
         character.used = [text(mark) for mark in items(saved["used"])]
         return character
 
@@ -289,7 +286,7 @@ class TalismanTable(Table):
     __slots__ = (
         "characters", "cards", "deck", "discarded", "spell_deck", "used_spells", "beside", "stacks", "lying",
         "gold_lying", "unused", "house", "turn", "turn_number", "phase", "turn_over", "crown_reached",
-        "magic_destroyed_by", "met", "drawn", "settled_at", "touched",
+        "magic_destroyed_by", "met", "drawn", "settled_at", "touched", "fleeting",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, original: TalismanTable | None = None) -> None:
@@ -306,6 +303,8 @@ class TalismanTable(Table):
             """Purchase and Talisman cards, by the name of their kind."""
             self.lying: list[tuple[Thing, ...]] = [()] * len(SPACE_IDS)
             """What lies in each space; tuples, so that copies of the table share them."""
+            self.fleeting = 0
+            """How many cards lie in spaces that do not stay: computed anew, not saved."""
             self.gold_lying: list[int] = [0] * len(SPACE_IDS)
             self.unused: list[str] = []
             """The characters nobody plays."""
@@ -334,7 +333,7 @@ class TalismanTable(Table):
             self.turn, self.turn_number = original.turn, original.turn_number
             self.phase = original.phase
             self.turn_over, self.crown_reached = original.turn_over, original.crown_reached
-            self.magic_destroyed_by = original.magic_destroyed_by
+            self.magic_destroyed_by, self.fleeting = original.magic_destroyed_by, original.fleeting
             self.met, self.drawn = original.met[:], original.drawn[:]
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
@@ -377,6 +376,7 @@ class TalismanTable(Table):
         self.beside = numbers(data["beside"])
         self.stacks = {name: numbers(stack) for name, stack in fields(data["stacks"]).items()}
         self.lying = [tuple(numbers(cards)) for cards in items(data["lying"])]
+        self.fleeting = len([one for cards in self.lying for one in cards if self.cards[one].definition in FLEETING])
         self.gold_lying = numbers(data["gold_lying"])
         self.unused = [text(id) for id in items(data["unused"])]
         self.house = {name: number(value) for name, value in fields(data["house"]).items()}

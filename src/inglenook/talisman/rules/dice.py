@@ -93,4 +93,6 @@ def looked_up(entries: tuple[Entry, ...], total: int) -> tuple[Effect, ...]:
 
 def distance(entry: Entry, total: int) -> int:
     """How far a result is from a line of a table; in it, not at all."""
-    return max(entry.low - total, total - entry.high, 0)
+    if total < entry.low:
+        return entry.low - total
+    return total - entry.high if total > entry.high else 0

@@ -121,10 +121,11 @@ def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
     """
     for card in table.beside[:]:
         count_card(table, seat, card)
-    for cards in table.lying:
-        for card in cards:
-            if table.cards[card].owner != NOWHERE:
-                count_card(table, seat, card)
+    if table.fleeting:
+        for cards in table.lying:
+            for card in cards:
+                if table.cards[card].owner != NOWHERE:
+                    count_card(table, seat, card)
     if table.magic_destroyed_by != NOWHERE and counts_for(table, table.magic_destroyed_by, seat):
         atoms.destroy_magic(table, NOWHERE)
 
@@ -184,6 +185,8 @@ class EndTurn(Step):
 
 def remove_unclaimed_rafts(table: TalismanTable) -> None:
     """A raft that nobody took leaves the board at the end of the turn (TR-11r.1, TD-68)."""
+    if not table.fleeting:
+        return
     for cards in table.lying:
         for card in cards:
             if table.cards[card].definition in RAFTS:

@@ -97,9 +97,12 @@ async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     names = [stats.definition_of(table, card).name for card in usable]
     if names and names.count(names[0]) == len(names):
         usable = usable[:hands]  # one sword is as good as another
-    options = tuple([Option("wield", card) for card in usable])
-    if not options:
+    if not usable:
         return
+    if len(usable) == hands and not table.watched:
+        one.weapons[one.side(seat)] = usable  # in a rollout nobody needs to be asked
+        return
+    options = tuple([Option("wield", card) for card in usable])
     prompt = Message("prompt-weapon", {"n": hands})
     chosen = await choose_some_or_again(table, seat, prompt, options, hands, hands)
     if chosen is None:

@@ -77,6 +77,8 @@ async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
         options.append(Option("destroy", card))
     if definition.special == "bandit" and table.characters[seat].gold and not stats.is_toad(table, seat):
         options.append(Option("pay", card, amount=1))
+    if len(options) == 1 and not table.watched:
+        return False  # in a rollout nobody needs to be asked
     prompt = Message("prompt-enemy", {"card": Name(definition.id)})
     chosen = await choose_or_again(table, seat, prompt, tuple(options))
     if chosen is None:

@@ -19,6 +19,8 @@ async def evade_cards(table: TalismanTable, seat: Seat, cards: Sequence[Thing]) 
     left = list(cards)
     while left:
         options = evasions(table, seat, left, False)
+        if not options and not table.watched:
+            return left
         named = tuple([Name(table.cards[card].definition) for card in left])
         chosen = await ask_to_evade(table, seat, named, options)
         if chosen is None:
@@ -89,11 +91,11 @@ def can_be_driven_off(table: TalismanTable, attacker: Thing) -> bool:
 
 
 async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, options: list[Option]) -> Option | None:
-    """Fight or evade; who holds Spells is asked in any case, so that nobody learns which (KR-7).
+    """Fight or evade; who holds Spells is asked in any case, so that nobody learns which (KR-7), but for rollouts.
 
     None if something else was done first.
     """
-    if not options and not table.characters[seat].spells:
+    if not options and not (table.watched and table.characters[seat].spells):
         return pass_option()
     fight = pass_option("option-face-it")
     return await choose_or_again(table, seat, Message("prompt-evade", {"attacker": attacker}), (fight, *options))

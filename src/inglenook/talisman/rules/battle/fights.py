@@ -131,33 +131,36 @@ def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reac
         for card, hired in stats.sources(table, seat, HiredStrength):
             if character.gold >= hired.price and "hired" not in character.used:
                 found.append(Hire(fight, seat, card, hired))
-        found += [Drink(fight, seat, card) for card, _ in stats.sources(table, seat, OneTurnStrength)]
+        for card, _ in stats.sources(table, seat, OneTurnStrength):
+            found.append(Drink(fight, seat, card))
         if fight.champion(table, seat) == NOTHING:
-            found += [StandIn(fight, seat, card) for card, _ in stats.sources(table, seat, FightsInstead)]
+            for card, _ in stats.sources(table, seat, FightsInstead):
+                found.append(StandIn(fight, seat, card))
     if not fight.artefact_rolled[side]:
-        found += [UseArtefact(fight, seat, card) for card, _ in stats.sources(table, seat, RollBeforeFight)]
+        for card, _ in stats.sources(table, seat, RollBeforeFight):
+            found.append(UseArtefact(fight, seat, card))
     if not fight.summoned[side] and not stats.is_toad(table, seat):
         for card in character.followers:
             if summoned_points(stats.definition_of(table, card), fight.psychic):
                 found.append(Summon(fight, seat, card))
-    return found + at_any_time(table, fight, seat)
+    add_asides(table, fight, seat, found)
+    return found
 
 
-def at_any_time(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reaction[TalismanTable]]:
+def add_asides(table: TalismanTable, fight: Fight, seat: Seat, found: list[Reaction[TalismanTable]]) -> None:
     """What is possible at any time is offered before the dice, the attacked one too (TD-61).
 
     As far as it can matter: trophies for what the fight is about, objects where the winner could take them.
     """
     character = table.characters[seat]
-    attribute = CRAFT if fight.psychic else STRENGTH
-    found: list[Reaction[TalismanTable]] = []
     if character.trophies and not character.toad:
-        found += [
-            TradeIn(seat, trade) for trade in asides.trades(table, seat) if asides.attribute_of(trade) == attribute
-        ]
+        attribute = CRAFT if fight.psychic else STRENGTH
+        for trade in asides.trades(table, seat):
+            if asides.attribute_of(trade) == attribute:
+                found.append(TradeIn(seat, trade))
     if fight.other != NOTHING:
-        found += [PutDown(fight, seat, card) for card in character.objects]
-    return found
+        for card in character.objects:
+            found.append(PutDown(fight, seat, card))
 
 
 def summoned_points(definition: CardDefinition, psychic: bool) -> int:

@@ -62,6 +62,9 @@ OWN_TURN_TIMES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What the active player may cast at a moment, besides Spells for any time."""
 
+REACHABLE_SPACES: Final = [number for number, space in enumerate(SPACE_LIST) if space.region != INNER]
+"""Spells not aimed at characters work only in the outer and middle regions (TR-9g.2)."""
+
 SAVING: Final = "spell:preservation"
 HEALING: Final = "spell:healing"
 IMMOBILITY: Final = "spell:immobility"
@@ -198,9 +201,19 @@ class Moment(SpellOccasion):
 
 def is_moment(table: TalismanTable, name: str, concerning: Seat) -> bool:
     """Whether anybody is asked at such a moment: in a rollout, where nobody looks on, only who can cast something."""
-    for character in table.characters:
-        if character.spells:
-            return table.watched or bool(castable_by_anyone(table, name, None, concerning))
+    for seat, character in enumerate(table.characters):
+        if character.spells and (table.watched or can_cast(table, seat, name, concerning)):
+            return True
+    return False
+
+
+def can_cast(table: TalismanTable, seat: Seat, name: str, concerning: Seat) -> bool:
+    """Whether this seat can cast anything at a moment."""
+    for card in table.characters[seat].spells:
+        spell = spell_of(table, card)
+        may_be_cast = fits(table, seat, spell, name, concerning) and stats.may_cast(table, seat)
+        if may_be_cast and targets(table, seat, spell, concerning, ()):
+            return True
     return False
 
 
@@ -217,7 +230,7 @@ async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, ca
 def castable_by_anyone(
     table: TalismanTable,
     name: str,
-    occasion: Occasion[TalismanTable] | None,
+    occasion: Occasion[TalismanTable],
     concerning: Seat = NOTHING,
     cards: tuple[Thing, ...] = (),
 ) -> list[Reaction[TalismanTable]]:
@@ -276,10 +289,10 @@ def targets(
             seats = [other for other in seats if lives.wounds(table, other) > 0]
         return [character_thing(other) for other in seats if worthwhile(table, seat, spell, other)]
     if kind == "card":
-        return [card for space in reachable_spaces(table) for card in table.lying[space] if is_adventure(table, card)]
+        return [card for space in REACHABLE_SPACES for card in table.lying[space] if is_adventure(table, card)]
     if kind == "space":
         taken = [table.characters[other].space for other in stats.living(table)]
-        return [space_thing(space) for space in reachable_spaces(table) if space not in taken]
+        return [space_thing(space) for space in REACHABLE_SPACES if space not in taken]
     if kind == "drawn-enemy":
         here = table.lying[table.characters[seat].space]  # a Ghost that was drawn may have settled elsewhere
         drawn = [card for card in table.drawn if card in here and is_enemy(table, card)]
@@ -304,11 +317,6 @@ def is_reachable(table: TalismanTable, seat: Seat) -> bool:
     return stats.space_of(table, seat).region != INNER
 
 
-def reachable_spaces(table: TalismanTable) -> list[int]:
-    """Spells not aimed at characters work only in the outer and middle regions (TR-9g.2)."""
-    return [number for number, space in enumerate(SPACE_LIST) if space.region != INNER]
-
-
 def is_adventure(table: TalismanTable, card: Thing) -> bool:
     """Whether it is an Adventure card."""
     return table.cards[card].definition.startswith("adventure:")
@@ -324,7 +332,7 @@ def other_enemies(table: TalismanTable) -> list[Thing]:
     """The enemies lying face up elsewhere on the board (Metamorph)."""
     here = table.characters[table.turn].space
     found = []
-    for space in reachable_spaces(table):
+    for space in REACHABLE_SPACES:
         if space != here:
             found += [card for card in table.lying[space] if is_enemy(table, card)]
     return found

@@ -84,11 +84,15 @@ def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
     With a curse on it a character has no other followers: they leave the game.
     """
     character = table.characters[seat]
-    for card in character.objects + character.followers:
-        definition = table.cards[card].definition
-        if definition in FORBIDDEN_TO and character.alignment in FORBIDDEN_TO[definition]:
-            drop(table, seat, card)
-    if stats.has(table, seat, DrivesFollowersAway):
+    forbidden: list[Thing] = []
+    for cards in (character.objects, character.followers):
+        for card in cards:
+            definition = table.cards[card].definition
+            if definition in FORBIDDEN_TO and character.alignment in FORBIDDEN_TO[definition]:
+                forbidden.append(card)
+    for card in forbidden:
+        drop(table, seat, card)
+    if table.characters[seat].followers and stats.has(table, seat, DrivesFollowersAway):
         curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
         for card in table.characters[seat].followers[:]:
             if card not in curses:

@@ -178,7 +178,7 @@ async def roll_movement(table: TalismanTable, seat: Seat) -> None:
         return
     if held_until:
         atoms.hold(table, seat, ())
-    one_space = stats.moves_one_space(table, seat)
+    one_space = held_until and stats.moves_one_space(table, seat)  # who is free rolls only if it is not so
     table.then(ChoosePath(seat, 1, 0, False) if one_space else ChoosePath(seat, roll, roll, False))
 
 
@@ -256,11 +256,11 @@ class ChoosePath(Step):
             options.append(ANTICLOCKWISE_TO[other_end])
         region = SPACE_LIST[space].region
         if region == OUTER and not self.came_by_stairs:
-            options += self.by_way_of("climb", space, SENTINEL)
+            self.by_way_of("climb", space, SENTINEL, options)
         if region == MIDDLE:
             if not self.came_by_stairs:
-                options += self.by_way_of("descend", space, STAIRS_TOP)
-            options += self.by_way_of("open-portal", space, PORTAL)
+                self.by_way_of("descend", space, STAIRS_TOP, options)
+            self.by_way_of("open-portal", space, PORTAL, options)
         resting, crossing = stats.abilities(table, self.seat, RestsOn), stats.abilities(table, self.seat, CrossesOn)
         if self.roll and resting and any(one.roll == self.roll for one in resting):
             options.append(Option("rest"))
@@ -268,11 +268,12 @@ class ChoosePath(Step):
             options += [way("fly", other, "") for other in journeys.opposite(space)]
         return options
 
-    def by_way_of(self, verb: str, space: Space, gate: Space) -> list[Option]:
+    def by_way_of(self, verb: str, space: Space, gate: Space, options: list[Option]) -> None:
         """Through the Sentinel's stairs or the Portal, if points are left there; by the shorter way or the longer."""
         nearest = min(journeys.distance(space, gate, True), journeys.distance(space, gate, False))
         left = self.points - nearest
-        return [Option(verb, amount=left)] if left >= 1 else []
+        if left >= 1:
+            options.append(Option(verb, amount=left))
 
 
 class Climb(Step):
