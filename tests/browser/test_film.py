@@ -32,7 +32,7 @@ FRAME: Final = """() => {
         scene: Number(stage.dataset.scene), kind: stage.dataset.kind, size: Number(stage.dataset.size),
         own: stage.classList.contains('stage--own'),
         title: text(stage, 'h2')[0], totals: text(stage, '.total'), dice: stage.querySelectorAll('.bigdie').length,
-        odds: text(stage, '.odds'), verdict: text(stage, '.verdict h3'), said: text(stage, '.verdict p, .effects li'),
+        odds: text(stage, '.odds'), verdict: text(stage, '.upshot h3'), said: text(stage, '.upshot p, .effects li'),
         struck: document.querySelectorAll('.lanes .card[data-hit], .fallen').length,
         covers: (() => {
             const [one, other] = [stage, document.querySelector('#decision')].map(e => e.getBoundingClientRect());

@@ -54,3 +54,17 @@ def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
         expect(now).to_contain_text(str(at))
     page.goto(f"{serving.address}/replay/{row.id}?at=33&viewer=1")
     expect(now).to_contain_text("33")
+
+
+@pytest.mark.rule("SR-25")
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_open_hands_can_be_read(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
+    """With all hands open their cards are as large as those of a pile."""
+    row, seats, entries = play_out(f"open-{size['width']}", "lotr", SEEDS["lotr"])
+    lay_out(serving.database, row, seats, entries)
+    page = newcomer("en-GB", "click", size)
+    page.goto(f"{serving.address}/replay/{row.id}?at=60&viewer=-2")
+    card = page.locator(".hand--open .card").first
+    expect(card).to_be_visible()
+    assert card.evaluate("one => one.offsetWidth") > 50

@@ -23,9 +23,9 @@ test("passes and phases are no news; the weightiest lines stay in their order", 
     const told = recapped(lines, 1).map(({ line: { message }, place }) => `${message} ${place}`);
     assert.deepEqual(told, [
         "log-played 3",
-        "log-changed 4",
-        "log-changed 5",
         "log-changed 6",
+        "log-exerted 7",
+        "log-exerted 8",
         "log-wounded 9",
         "log-killed 10",
     ]);

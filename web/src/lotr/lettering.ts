@@ -17,7 +17,7 @@ const LETTER = 0.5;
 export function letteringInHand(text: readonly string[], bare: boolean, { hand, text: width }: Room): Lettering {
     const unit = hand / 100;
     const size = within(11, 8.2 * unit, 15);
-    const bottom = (bare ? 135 : 126) * unit;
+    const bottom = (bare ? 135 : 125) * unit;
     const across = width - 19 * unit;
     const withPicture = lines(bottom - underType(unit), size, 1.2);
     if (needed(text, across, size) <= withPicture) return { wordy: "", lines: withPicture };

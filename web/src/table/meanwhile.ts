@@ -7,8 +7,8 @@ import { seatIn } from "./stage/scene.ts";
 const WEIGHTS: readonly (readonly [ids: RegExp, weight: number])[] = [
     [/^log-(killed|overwhelmed|died|corrupted|ring-bearer-killed|out|toad)$/, 5],
     [/^log-(wins|wounded|burdens|lost-life|moved|fight-|reached-crown)/, 4],
-    [/^log-(played|played-on|cast|cast-on|used|drew-card|took-from)$/, 3],
-    [/^log-(changed|prevented|healed|discarded|exerted|gained-|lost-|joined|took|assigned)/, 2],
+    [/^log-(played|played-on|cast|cast-on|drew-card|took-from)$/, 3],
+    [/^log-(used|changed|prevented|healed|discarded|exerted|gained-|lost-|joined|took|assigned)/, 2],
 ];
 /** So many lines are told at most. */
 const MOST = 6;
@@ -24,7 +24,8 @@ export function recapped(lines: readonly Line[], from: number): Told[] {
         .slice(from)
         .map((line, index) => ({ line, place: from + index, weight: weightOf(line) }))
         .filter(({ weight }) => weight);
-    const kept = [...weighed].sort((one, other) => other.weight - one.weight).slice(0, MOST);
+    // Of what weighs the same the latest is told: the earlier is more likely to be seen on the table.
+    const kept = [...weighed].sort((one, other) => other.weight - one.weight || other.place - one.place).slice(0, MOST);
     return weighed.filter((one) => kept.includes(one));
 }
 

@@ -10,6 +10,7 @@ import { isViewer, type Board } from "../board.ts";
 import { cardBack } from "../cards/face.ts";
 import { handPiece, pilePiece } from "./piece.ts";
 import { offered, type Seat } from "../position.ts";
+import { role } from "./seats.ts";
 
 export function hand(board: Board): TemplateResult {
     const { position, session } = board;
@@ -34,7 +35,7 @@ export function hand(board: Board): TemplateResult {
             <h2 id="hand-title">
                 ${more.length ? t("lotr-table-offered") : isViewer(board, seat.seat) ? t("lotr-table-your-hand") : session.seatName(seat.seat)}
             </h2>
-            ${more.length ? nothing : html`<span>${count}</span>`}
+            ${more.length ? nothing : html`<span>${position.settingUp ? nothing : html`${role(position, seat)} · `}${count}</span>`}
         </div>
         ${cards.length && session.live ? tip(board) : nothing}
         ${

@@ -118,7 +118,8 @@ function row(table: Summary, how: TemplateResult, action: string, href: string, 
 
 /** Who sits at a table. */
 export function people(table: Summary): string {
-    return listed(seatNames(table).filter(Boolean));
+    const names = seatNames(table).filter(Boolean);
+    return names.length ? listed(names) : "";
 }
 
 /** The chairs of a table: filled ones are taken. */

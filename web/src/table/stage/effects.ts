@@ -41,7 +41,7 @@ export function verdict(
     lines: readonly Line[],
     more: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
-    return html`<div class="verdict verdict--${kind}">
+    return html`<div class="upshot upshot--${kind}">
         ${icon(sign)}
         <div>
             <h3>${heading}</h3>
