@@ -322,7 +322,7 @@ def test_several_threads_say_things_at_once(tmp_path: Path) -> None:
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)  # as often as can be
     try:
-        wording, said = Wording("en", tmp_path), []
+        wording, said = Wording("en", tmp_path), list[str]()
         ready = Barrier(4)
 
         def say() -> None:
