@@ -40,6 +40,7 @@ INTIMIDATE = "1C76"
 COAT_OF_MAIL = "1C101"
 HOBBIT_SWORD = "1C299"
 REALM_OF_DWARROWDELF = "2R12"
+FOREST_GUARDIAN = "5C17"
 
 
 # Skirmishes: no event without need.
@@ -181,6 +182,15 @@ def defending() -> Playing:
     return at.assignment().passes()
 
 
+def defending_with_an_ent() -> Playing:
+    """An Uruk that only an unhasty Ent could beat."""
+    at = Position(site=5)
+    at.play(FOREST_GUARDIAN)
+    at.play(MERRY)
+    at.play("1C151")
+    return at.assignment().passes()
+
+
 def attacking() -> Playing:
     """A Shadow player has two minions, and nobody defends."""
     at = Position(site=5)
@@ -236,6 +246,12 @@ def reconciling() -> Playing:
         pytest.param(partial(hurt, 0, 2), f"wound {ARAGORN}", id="archery: not the exhausted one"),
         pytest.param(partial(hurt, 3, 0), f"wound {LEGOLAS}", id="archery: not the exhausted one, again"),
         pytest.param(defending, f"assign {ARAGORN} 1C151", id="the one who wins defends"),
+        pytest.param(
+            defending_with_an_ent,
+            f"assign {MERRY} 1C151",
+            id="the Ent stays out of it",
+            marks=pytest.mark.rule("LR-29.23"),
+        ),
         pytest.param(attacking, f"assign 1C290 {PATROL_TROOP}", id="the Ring-bearer is overwhelmed"),
         pytest.param(partial(losing, 0), "pass", id="no Ring while he is well"),
         pytest.param(partial(losing, 3), "respond 1C2", id="the Ring saves his life"),

@@ -62,6 +62,19 @@ def test_it_moves_twice_now_and_then_and_stops_now_and_then() -> None:
     assert ["move", "stop"] == sorted(set(again))
 
 
+@pytest.mark.rule("LR-29.23")
+def test_it_starts_with_companions_who_fight() -> None:
+    """Of a deck full of Ents it takes the Hobbits, who have a hand in every skirmish."""
+    game = started("ents", "ents-southrons", "riders-gate")
+    while game.table.turns == 0:
+        answer(game)
+    fellowship = [game.table.cards[thing].printed for thing in game.table.players[0].in_play]
+    companions = {card.title: dict(card.keywords) for card in fellowship if card.type == terms.COMPANION_TYPE}
+
+    assert {"Frodo", "Merry", "Pippin", "Sam"} == set(companions)
+    assert not [title for title, words in companions.items() if terms.UNHASTY in words]
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_chance(seat: Seat) -> None:
     """In either seat, game after game."""

@@ -29,8 +29,10 @@ def defend(question: Question, option: Option) -> float:
         return 0.0
     if question.plan is None:
         seen = question.seen
-        fighters = list(seen.fellowship.companions)
-        fighters += [card for card in offered(question) if card not in fighters]
+        able = offered(question)
+        # An unhasty companion stays out of it, unless it is offered (LR-29.23).
+        fighters = [card for card in seen.fellowship.companions if card in able or not card.word(terms.UNHASTY)]
+        fighters += [card for card in able if card not in fighters]
         question.plan = defence(seen, fighters[:MOST_FIGHTERS], free_minions(seen))
     return in_plan(question.plan, question, option)
 

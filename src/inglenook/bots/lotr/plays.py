@@ -55,8 +55,11 @@ def start_with(question: Question, option: Option) -> float:
 
 
 def starting_worth(card: Definition) -> float:
-    """What a companion is worth at the start."""
-    return card.strength + 0.5 * card.vitality + 0.5 * len(card.abilities) + sum([count for _, count in card.keywords])
+    """What a companion is worth at the start: little, if it stays out of skirmishes (LR-29.23)."""
+    words = dict(card.keywords)
+    if terms.UNHASTY in words:
+        return 0.5 * card.vitality
+    return card.strength + 0.5 * card.vitality + 0.5 * len(card.abilities) + sum(words.values())
 
 
 # The fellowship phase.

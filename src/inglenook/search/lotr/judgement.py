@@ -10,7 +10,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
-from inglenook.lotr.stats import resistance
+from inglenook.lotr.stats import is_hasty_enough, resistance
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.search.weights import OUT, by_subject, chances_of, read_weights, score
@@ -114,7 +114,7 @@ class Counted:
                 self.possessions += 1
 
     def companion(self, table: LotrTable, thing: Thing, bears_ring: bool) -> None:
-        """Whoever is exhausted counts half, and so does a Ring-bearer, who is not meant to fight."""
+        """Whoever is exhausted or unhasty counts half, and so does a Ring-bearer, who is not meant to fight."""
         left = vitality(table, thing) - table.cards[thing].wounds
         strong = strength(table, thing)
         self.damage += max(0, keyword(table, thing, terms.DAMAGE))
@@ -126,11 +126,8 @@ class Counted:
         self.companions += 1
         self.health += left - 1
         self.strongest = max(self.strongest, strong)
-        if left > 1:
-            self.strength += strong
-        else:
-            self.exhausted += 1
-            self.strength += 0.5 * strong
+        self.exhausted += left <= 1
+        self.strength += strong if left > 1 and is_hasty_enough(table, thing) else 0.5 * strong
 
 
 class Held:
