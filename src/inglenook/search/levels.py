@@ -19,8 +19,8 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(9, 1, 3, seconds=1.0),
-        RELENTLESS: Effort(240, 1, 8, seconds=5.0),
+        HARD: Effort(6, 1, 2, seconds=1.0),
+        RELENTLESS: Effort(120, 1, 4, doubt=0.5, seconds=5.0),
     },
     "talisman": {
         HARD: Effort(8, 2, 3, doubt=2.0, seconds=1.0, behind=0.0),
