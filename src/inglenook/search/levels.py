@@ -19,7 +19,7 @@ LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
 EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     "lotr": {
-        HARD: Effort(6, 1, 2, seconds=1.0),
+        HARD: Effort(6, 1, 2, doubt=1.5, seconds=1.0),
         RELENTLESS: Effort(120, 1, 4, doubt=0.5, seconds=5.0),
     },
     "talisman": {
