@@ -5,6 +5,8 @@ Written only by the atoms (`atoms/`).  Strength, costs and the like are not here
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.data import Data, digest, fields, items, number, numbers, text
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
@@ -13,6 +15,17 @@ from inglenook.lotr.index import Index, Text
 from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Waiting
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Trigger
+
+CIRCLES: Final[dict[tuple[Seat, ...], dict[Seat, tuple[Seat, ...]]]] = {}
+
+
+def circles(order: tuple[Seat, ...]) -> dict[Seat, tuple[Seat, ...]]:
+    """The seats of a table in this order, from each of them to the right; found once for all tables."""
+    found = CIRCLES.get(order)
+    if found is None:
+        found = {seat: order[place::-1] + order[:place:-1] for place, seat in enumerate(order)}
+        CIRCLES[order] = found
+    return found
 
 
 class LotrTable(Table):
@@ -219,8 +232,7 @@ class LotrTable(Table):
 
     def counter_clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """The players still in the game, from this seat to the right (LR-10.5)."""
-        place = self.order.index(seat)
-        circle = self.order[place::-1] + self.order[:place:-1]
+        circle = circles(self.order)[seat]
         for one in circle:
             if self.players[one].out:
                 return tuple([seat for seat in circle if not self.players[seat].out])
