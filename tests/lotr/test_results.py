@@ -15,7 +15,7 @@ from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Heal, Select, Wound
 from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, THIS
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import companion, event, minion
+from tests.lotr.samples import ally, companion, event, minion
 from tests.lotr.test_dangers import INTUITION, positions
 
 PATHFINDER = "1C110"
@@ -132,6 +132,17 @@ def test_of_targets_those_in_the_skirmish_are_told() -> None:
     at.hand(0, stronger)
     (message,) = told(at.skirmish(fighter, at.play(minion(strength=7), seat=1)), "play")
     assert (message.id, wrapped(message).id) == ("result-choice", "result-skirmish-wins")
+
+
+@pytest.mark.rule("KR-33", "LR-3.3")
+def test_targets_that_do_not_fight_are_not_told_one_by_one() -> None:
+    """Only others could be made stronger: that changes nothing in this skirmish."""
+    at = Position(site=4)
+    at.play(ally("One")), at.play(ally("Other"))
+    at.hand(0, event("Help", Action((terms.SKIRMISH,), (make(Select(ALLY), strength(2)),))))
+    fighter = at.play(companion())
+    game = at.skirmish(fighter, at.play(minion(), seat=1))
+    assert [one.id for one in told(game, "play")] == ["result-not-here"]
 
 
 @pytest.mark.rule("KR-33", "LR-3.8")

@@ -39,6 +39,7 @@ export class ShelfPage extends Page {
                 ${
                     this.what === "rules"
                         ? html`<p class="head">
+                              ${GAMES.map((game) => html`<a href="/how-to-play/${game}">${t("page-how-to-play")}: ${gameTitle(game)}</a> · `)}
                               <a href="/rules/kernel">${t("page-shelf-kernel")}</a> ·
                               <a href="/rules/server">${t("page-shelf-server")}</a>
                           </p>`

@@ -99,7 +99,8 @@ def wounded(decision: Decision, option: Option) -> Thing:
 def chosen(game: Game[LotrTable], target: Decision | None, place: int) -> list[Message]:
     """What an option comes to that asks for a target: what it does in any case, then the weightiest thing of each.
 
-    In a skirmish only what changes it is told of targets, if anything does: that is what such an option is for.
+    In a skirmish only what changes it is told of targets, if anything does: that is what such an option is for; and if
+    it only makes others stronger, that nothing changes here.
     """
     decision = game.pending
     if decision is None or target is None or target.seat != decision.seat or target.kind != CARDS:
@@ -117,6 +118,8 @@ def chosen(game: Game[LotrTable], target: Decision | None, place: int) -> list[M
     always = [one for one in found[0] if all(one in told for told in found)]
     each = [one for told in found for one in weightiest([one for one in told if one not in always])]
     each = [one for one in each if one.id.startswith(SKIRMISH)] or each
+    if len(each) > 1 and all(one.id == "result-strength-elsewhere" for one in each):
+        return [*always[: MOST_TOLD - 1], Message("result-not-here")]
     choice = [Message("result-or" if place else "result-choice", {"told": one}) for place, one in enumerate(each)]
     return [*always[: MOST_TOLD - 1], *choice][:MOST_TOLD]
 

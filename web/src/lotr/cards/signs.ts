@@ -52,7 +52,7 @@ const SIGNS: Readonly<Record<string, string>> = {
         '<circle class="a5" cx="10" cy="12" r="5"/><circle class="a6" cx="10" cy="12" r="2"/>',
     goblet: dark("M14 8h32v12q0 14-12 16v10h8v8H18v-8h8V36Q14 34 14 20z") + light("M20 12h20v8q0 9-10 10-10-1-10-10z"),
     wheel: line("M30 6v48M6 30h48M13 13l34 34M47 13 13 47", 3) + '<circle class="a6" cx="30" cy="30" r="8"/>',
-    axe: dark("M28 2h4v56h-4z") + light("M32 6q18 2 20 18-12 8-20 6zM28 6Q10 8 8 24q12 8 20 6z"),
+    axe: dark("M28 2h4v56h-4z") + light("M32 13q10-2 18-10 9 17 0 34-8-8-18-10zM28 14h-7v12h7z"),
     storm:
         dark("M12 30q-8-2-6-10 2-7 10-6 3-10 14-9 10 1 12 9 10-1 11 7 1 8-9 9z") +
         light("M24 34h8l-5 9h6L20 58l4-11h-5z") +

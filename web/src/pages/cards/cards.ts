@@ -219,7 +219,7 @@ export class CardsPage extends Page {
         const sought = this.sought.trim() ? gallery.search?.(this.sought) : undefined;
         const words = sought ? [] : wordsOf(this.sought);
         const used = gallery.filters.filter((filter) => this.chosen[filter.key]);
-        return [...(sought ?? definitions())].filter((definition) => {
+        return [...(sought ?? promotionalLast(definitions()))].filter((definition) => {
             const card = facts(definition)!;
             if (used.some((filter) => filter.value(card, definition) !== this.chosen[filter.key])) return false;
             return !words.length || hasAll(this.#text(definition, card), words);
@@ -249,6 +249,11 @@ export class CardsPage extends Page {
         }
         return text;
     }
+}
+
+/** What everybody knows first: the cards that were given away belong to no set ("0P56"). */
+function promotionalLast(all: Iterable<string>): string[] {
+    return [...all].sort((one, other) => Number(one.startsWith("0")) - Number(other.startsWith("0")));
 }
 
 customElements.define("ing-cards-page", CardsPage);

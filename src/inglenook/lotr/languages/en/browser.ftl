@@ -186,7 +186,7 @@ lotr-table-loses = loses { $keyword }
 
 ## What comes out of it
 
-lotr-table-skirmish-asked = { $fighter } { $strength } against { $minions } { $against }: choose an action, or pass.
+lotr-table-skirmish-asked = { $fighter } { $strength } against { $minions } { $against }: choose an action, or pass.
 lotr-table-outcome-wins = As it stands, { $fighter } wins, { $strength } : { $against }.
 lotr-table-outcome-loses = As it stands, { $fighter } loses, { $strength } : { $against }.
 

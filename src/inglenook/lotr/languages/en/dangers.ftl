@@ -66,6 +66,7 @@ result-strength = { $card }: strength { $strength }
 result-strength-elsewhere = { $card }: strength { $strength }, but not in this skirmish
 result-burdens = Burdens { $burdens }
 result-twilight = Twilight pool { $twilight }
+result-not-here = Nothing would change in this skirmish
 result-choice = Your choice: { $told }
 result-or = or: { $told }
 result-nothing = Nothing would change now

@@ -186,7 +186,7 @@ lotr-table-loses = menettää: { $keyword }
 
 ## Miten käy
 
-lotr-table-skirmish-asked = { $fighter } { $strength }, vastassa { $minions } { $against }: valitse toiminto tai jätä väliin.
+lotr-table-skirmish-asked = { $fighter } { $strength }, vastassa { $minions } { $against }: valitse toiminto tai jätä väliin.
 lotr-table-outcome-wins = Tässä tilanteessa { $fighter } voittaa, { $strength } : { $against }.
 lotr-table-outcome-loses = Tässä tilanteessa { $fighter } häviää, { $strength } : { $against }.
 

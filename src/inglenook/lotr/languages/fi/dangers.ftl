@@ -66,6 +66,7 @@ result-strength = { $card }: voima { $strength }
 result-strength-elsewhere = { $card }: voima { $strength }, mutta ei ole tässä taistelussa
 result-burdens = Taakat { $burdens }
 result-twilight = Varjoallas { $twilight }
+result-not-here = Tässä taistelussa mikään ei muuttuisi
 result-choice = Valintasi mukaan: { $told }
 result-or = tai: { $told }
 result-nothing = Mikään ei muuttuisi nyt

@@ -186,7 +186,7 @@ lotr-table-loses = verliest { $keyword }
 
 ## Wat eruit komt
 
-lotr-table-skirmish-asked = { $fighter } { $strength } tegen { $minions } { $against }: kies een actie, of pas.
+lotr-table-skirmish-asked = { $fighter } { $strength } tegen { $minions } { $against }: kies een actie, of pas.
 lotr-table-outcome-wins = Zoals het nu staat, wint { $fighter }, { $strength } : { $against }.
 lotr-table-outcome-loses = Zoals het nu staat, verliest { $fighter }, { $strength } : { $against }.
 

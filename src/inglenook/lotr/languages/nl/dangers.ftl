@@ -66,6 +66,7 @@ result-strength = { $card }: sterkte { $strength }
 result-strength-elsewhere = { $card }: sterkte { $strength }, maar vecht hier niet mee
 result-burdens = Lasten { $burdens }
 result-twilight = Schemerpot { $twilight }
+result-not-here = In dit gevecht zou er niets veranderen
 result-choice = Naar keuze: { $told }
 result-or = of: { $told }
 result-nothing = Er zou nu niets veranderen
