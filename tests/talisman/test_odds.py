@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.talisman.advice.odds import Odds, dangers, results
+from inglenook.talisman.advice.odds import Odds, results
+from inglenook.talisman.advice.throws import dangers
 from inglenook.talisman.rules.spaces.encounters import MeetCards
 from tests.talisman.positions import Position
 
@@ -37,3 +38,14 @@ def test_the_last_life(lives: int, told: int) -> None:
     )
     found = dangers(game.game, 0)
     assert len(found) == told
+
+
+@pytest.mark.rule("KR-24", "TR-13c")
+@pytest.mark.parametrize(("lives", "told"), [(1, [83]), (2, [])])
+def test_a_throw_that_could_cost_the_last_life(lives: int, told: list[int]) -> None:
+    """The Sphinx: above a Craft of 4 two dice cost a life, which is 30 of 36 throws, whatever they would really show."""
+    laid = Position("elf").having(0, lives=lives).lying("woods-n", "sphinx").at(0, "woods-n")
+    game = laid.dice(1, 1).start(MeetCards(0))
+    assert game.prompt == "prompt-visit"
+    assert [one.text.arguments["lost"] for one in dangers(game.game, 0)] == told
+    assert all(one.option is not None and one.option.verb == "yes" for one in dangers(game.game, 0))

@@ -110,6 +110,10 @@ class Dice:
         """Scripts the coming rolls of a stream, or of all streams where its name is "*"."""
         self.script.setdefault(stream, []).extend(rolls)
 
+    def lie(self, rolls: list[int]) -> None:
+        """The coming rolls of all streams, whatever was scripted: for copies on which something is tried out."""
+        self.script = {_ANY: rolls}
+
     def expect_pick(self, stream: str, text: str) -> None:
         """Scripts what is picked next, after what is scripted already."""
         self.picks.setdefault(stream, []).append(text)

@@ -12,7 +12,8 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.talisman.advice.coaching import tips
-from inglenook.talisman.advice.odds import dangers, results
+from inglenook.talisman.advice.odds import results
+from inglenook.talisman.advice.throws import dangers
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description
 from inglenook.talisman.entry.chronicle import TalismanChronicle

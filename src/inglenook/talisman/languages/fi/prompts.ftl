@@ -300,3 +300,4 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
+danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen
