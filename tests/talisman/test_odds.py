@@ -43,7 +43,7 @@ def test_the_last_life(lives: int, told: int) -> None:
 @pytest.mark.rule("KR-24", "TR-13c")
 @pytest.mark.parametrize(("lives", "told"), [(1, [83]), (2, [])])
 def test_a_throw_that_could_cost_the_last_life(lives: int, told: list[int]) -> None:
-    """The Sphinx: above a Craft of 4 two dice cost a life, which is 30 of 36 throws, whatever they would really show."""
+    """The Sphinx: above a Craft of 4 two dice cost a life, which is 30 of 36 throws, whatever they really show."""
     laid = Position("elf").having(0, lives=lives).lying("woods-n", "sphinx").at(0, "woods-n")
     game = laid.dice(1, 1).start(MeetCards(0))
     assert game.prompt == "prompt-visit"
