@@ -11,7 +11,7 @@ export interface Lettering {
 }
 
 /** How wide a letter is, as a part of its size, with what is lost where lines break. */
-const LETTER = 0.5;
+const LETTER = 0.55;
 
 /** Of a card in hand.  One without numbers has the room of its foot, too. */
 export function letteringInHand(text: readonly string[], bare: boolean, { hand, text: width }: Room): Lettering {
