@@ -84,4 +84,5 @@ def exchange(table: LotrTable, cards: list[Thing], dice: Dice) -> None:
     ids = [table.cards[card].printed.id for card in cards]
     ids.sort()  # what comes of it must not depend on where they lie
     dice.shuffle("redeal", ids)
-    atoms.become(table, cards, [LIBRARY[id] for id in ids])
+    printed = LIBRARY.all()
+    atoms.become(table, cards, [printed[id] for id in ids])

@@ -67,7 +67,8 @@ def without(ids: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 def of_side(ids: Sequence[str], side: str) -> list[str]:
     """Those of some cards that belong to a side."""
-    return [id for id in ids if LIBRARY[id].side == side]
+    cards = LIBRARY.all()
+    return [id for id in ids if cards[id].side == side]
 
 
 @lru_cache(64)
@@ -121,7 +122,8 @@ def unseen_cards(format: str, seen: tuple[str, ...], hidden: int, dice: Dice) ->
     dice.shuffle(DICE, ids)
     while len(ids) < hidden:  # a deck may be larger than those that are known
         ids += starters_cards(format)[: hidden - len(ids)]
-    return [LIBRARY[id] for id in ids[:hidden]], deck
+    cards = LIBRARY.all()
+    return [cards[id] for id in ids[:hidden]], deck
 
 
 @cache
