@@ -53,7 +53,7 @@ def test_lanes_reader_and_recap(newcomer: Newcomer, serving: Serving, way: str, 
             break
         person.answer()
         person.await_question()
-    if folded.get_attribute("open") is None:
+    if folded.locator("summary").count() and folded.get_attribute("open") is None:  # one line or two stand open
         person.press(folded.locator("summary"))
     expect(folded.locator("li").first).to_be_visible()
     expect(page.locator(".stage")).to_have_count(0)  # what it covers nobody has to read meanwhile

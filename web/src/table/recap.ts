@@ -42,20 +42,24 @@ class Recap extends LitElement {
         const told = session.live && session.asked ? recapped(session.lines, heard.get(session)!.from) : [];
         if (told.length < (this.folded ? 1 : LEAST)) return nothing;
         const by = doneBy(told, session.viewer);
-        return html`<details class="recap" ?open=${this.folded ? told.length < LEAST : innerHeight > LOW}>
-            <summary>
-                ${by < 0 ? t("browser-recap", { count: told.length }) : t("browser-recap-of", { name: session.seatName(by), count: told.length })}
-            </summary>
-            <ul>
-                ${told.map(
-                    ({ line, place }) =>
-                        html`<li>
-                            <button type="button" @click=${() => find(place)}>
-                                ${icon(signOf(line.message) || "ui-next")}<span>${say(line)}</span>
-                            </button>
-                        </li>`,
-                )}
-            </ul>
+        const title =
+            by < 0
+                ? t("browser-recap", { count: told.length })
+                : t("browser-recap-of", { name: session.seatName(by), count: told.length });
+        const lines = html`<ul aria-label=${title}>
+            ${told.map(
+                ({ line, place }) =>
+                    html`<li>
+                        <button type="button" @click=${() => find(place)}>
+                            ${icon(signOf(line.message) || "ui-next")}<span>${say(line)}</span>
+                        </button>
+                    </li>`,
+            )}
+        </ul>`;
+        if (told.length < LEAST) return html`<div class="recap recap--few">${lines}</div>`;
+        return html`<details class="recap" ?open=${!this.folded && innerHeight > LOW}>
+            <summary>${title}</summary>
+            ${lines}
         </details>`;
     }
 }
