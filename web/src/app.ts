@@ -1,6 +1,7 @@
 // The shell: shows the page that the address names, follows links, and moves the focus to the new page.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { breath } from "./controls/breath.ts";
 import { routeOf } from "./router.ts";
 import { Speaking, t, worded } from "./wording/language.ts";
 
@@ -23,7 +24,7 @@ class App extends LitElement {
         super.connectedCallback();
         addEventListener("popstate", () => void this.#go());
         document.addEventListener("click", follow);
-        void this.#go();
+        void breath().then(() => this.#go());
     }
 
     async #go(): Promise<void> {

@@ -23,6 +23,14 @@ log-fight = { $who } against { $whom }: { $by }.
 log-list = All: { $all }.
 `;
 
+test("numbers are written as the language has them, also those that are written without Intl", () => {
+    for (const language of ["en", "fi", "nl"]) {
+        const wording = new Wording(language, FTL);
+        for (const number of [0, 7, 999, 1000, 12345, 2.5])
+            assert.equal(wording.say(number), new Intl.NumberFormat(language).format(number));
+    }
+});
+
 test("messages with names, players, lists and numbers", () => {
     const wording = new Wording("en", FTL);
 

@@ -11,3 +11,15 @@ export function breath(): Promise<void> {
         port2.postMessage(0);
     });
 }
+
+/** Waits until what was drawn is painted; tells how many milliseconds that took.  Who looks elsewhere gets no frames, but
+ *  hears what happens. */
+export async function painted(): Promise<number> {
+    const begun = document.hidden ? performance.now() : await frame();
+    await breath(); // what is sent from a frame arrives when it is painted
+    return performance.now() - begun;
+}
+
+function frame(): Promise<number> {
+    return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+}

@@ -2,6 +2,7 @@
 // It opens at the thing it is about, takes the focus where that helps, and gives it back.
 
 import { html, nothing, render, type TemplateResult } from "lit";
+import { breath } from "./breath.ts";
 import { icon } from "./icon.ts";
 import { onLanguage, t } from "../wording/language.ts";
 
@@ -30,12 +31,19 @@ export function openPopover(at: HTMLElement, popover: Popover): void {
     host.className = `pop pop--${popover.kind}`;
     host.setAttribute("aria-label", popover.label);
     draw();
-    host.showPopover();
+    void show(host, popover);
+}
+
+/** Drawn it is by then; it is laid out in a task of its own, and painted in another. */
+async function show(drawn: HTMLElement, popover: Popover): Promise<void> {
+    await breath();
+    if (shown !== popover) return;
+    drawn.showPopover();
     place();
-    const first = host.querySelector<HTMLElement>(
+    const first = drawn.querySelector<HTMLElement>(
         popover.kind === "panel" ? "button, input, select, a" : "[data-first]",
     );
-    (first ?? host).focus({ preventScroll: true });
+    (first ?? drawn).focus({ preventScroll: true });
 }
 
 /** Closes it; the focus goes back to where it was opened, unless another opens right away. */

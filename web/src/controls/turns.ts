@@ -1,15 +1,16 @@
-// What is drawn after the rest.  A page with much to draw hears a finger in between: a few milliseconds are drawn in each
-// frame, the rest in the next ones.
+// What is drawn after the rest.  A page with much to draw hears a finger in between: after each frame a few milliseconds
+// are drawn and laid out, and painting that is the next frame's.
 
 import { noChange } from "lit";
 import { AsyncDirective } from "lit/async-directive.js";
 import { directive, type DirectiveResult } from "lit/directive.js";
+import { painted } from "./breath.ts";
 
-/** So many milliseconds are drawn at a stretch, at most and at least; what was drawn has then to be laid out and painted,
- *  and with that a frame should not take longer than this: where it does, less is drawn in the next one. */
+/** So many milliseconds are drawn at a stretch, at most and at least; with its layout that should not take longer than a
+ *  task may, nor should painting it: where either does, less is drawn the next time. */
 const STRETCH = 8;
 const LEAST = 0.5;
-const FRAME = 28;
+const TASK = 18;
 /** One of so many turns is for what fills the page. */
 const FILLED = 3;
 
@@ -17,12 +18,12 @@ const FILLED = 3;
 const first: (() => void)[] = [];
 const second: (() => void)[] = [];
 let drawing = false;
-let stretch = STRETCH;
-let begun = 0;
-let painted: MessageChannel | undefined;
+let stretch = LEAST;
+/** How long it took to draw and lay out the last stretch. */
+let took = 0;
 let taken = 0;
 
-/** Whether frames take longer here than they should. */
+/** Whether this takes longer here than it should. */
 export function isSlow(): boolean {
     return stretch < STRETCH / 2;
 }
@@ -32,20 +33,19 @@ export function inTurn(job: () => void, fills = false): void {
     (fills ? second : first).push(job);
     if (drawing) return;
     busy(true);
-    // What led to this is laid out and painted before.
-    if (document.hidden) ask();
-    else requestAnimationFrame(ask);
+    void ask();
 }
 
-/** Waits for one's turn: `protected override async scheduleUpdate() { await turn(); super.scheduleUpdate(); }`. */
+/** Waits for one's turn. */
 export function turn(): Promise<void> {
     return new Promise((resolve) => inTurn(resolve));
 }
 
-function ask(): void {
-    // Who looks elsewhere gets no frames, but hears what happens.
-    if (document.hidden) setTimeout(() => void draw());
-    else requestAnimationFrame(() => void draw());
+/** Goes on when all so far is painted; where that, or the last stretch, took long, with less. */
+async function ask(): Promise<void> {
+    const longest = Math.max(took, await painted());
+    stretch = Math.max(LEAST, Math.min(STRETCH, (stretch * TASK) / longest));
+    await draw();
 }
 
 /** A page that goes on being drawn is filled all the same. */
@@ -55,8 +55,7 @@ function next(): (() => void) | undefined {
 }
 
 async function draw(): Promise<void> {
-    begun = performance.now();
-    if (!document.hidden) watchFrame();
+    const begun = performance.now();
     do {
         try {
             next()?.();
@@ -65,19 +64,10 @@ async function draw(): Promise<void> {
         }
         await undefined; // what waited for this turn is drawn now
     } while ((first.length || second.length) && performance.now() < begun + stretch);
-    if (first.length || second.length) ask();
+    document.body.getBoundingClientRect(); // laid out here, and not in the task that paints it
+    took = performance.now() - begun;
+    if (first.length || second.length) void ask();
     else busy(false);
-}
-
-/** What is sent from a frame arrives when it is painted. */
-function watchFrame(): void {
-    if (!painted) {
-        painted = new MessageChannel();
-        painted.port1.onmessage = () => {
-            stretch = Math.max(LEAST, Math.min(STRETCH, (stretch * FRAME) / (performance.now() - begun)));
-        };
-    }
-    painted.port2.postMessage(0);
 }
 
 /** The page tells while something is still to be drawn. */

@@ -1,7 +1,7 @@
 // <lotr-table>: the table of the Lord of the Rings card game.
 // Wide: path, table and side stand beside each other.  Narrow: one zone at a time, chosen by tabs.
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/lotr/card.css";
 import "../../styles/lotr/table.css";
 import "../../styles/lotr/plan.css";
@@ -9,6 +9,7 @@ import "../../styles/lotr/room.css";
 import { drawFaces } from "../catalogue.ts";
 import { cardFace } from "./cards/face.ts";
 import { unread } from "../table/chat.ts";
+import { Apart } from "../controls/drawn.ts";
 import { icon } from "../controls/icon.ts";
 import { refreshPopover } from "../controls/popover.ts";
 import { inTurn, part } from "../controls/turns.ts";
@@ -50,7 +51,7 @@ const NARROW = "(max-width: 1179px)";
 const looksWide = async (): Promise<unknown> => innerWidth >= 700 && import("./wide.ts");
 await looksWide();
 
-class LotrTable extends LitElement {
+class LotrTable extends Apart {
     static override properties = { session: { attribute: false }, zone: { state: true }, narrow: { state: true } };
     declare session: Session;
     declare zone: Zone;
@@ -72,9 +73,6 @@ class LotrTable extends LitElement {
         super();
         this.zone = "table";
         this.narrow = this.#media.matches;
-    }
-    protected override createRenderRoot(): HTMLElement {
-        return this;
     }
     override connectedCallback(): void {
         super.connectedCallback();

@@ -1,14 +1,15 @@
 // The bar on top of a table: where one is, what the game is about now, and the menu.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { InTurn } from "../controls/drawn.ts";
 import { icon } from "../controls/icon.ts";
 import { openPopover } from "../controls/popover.ts";
 import { theme, chooseTheme } from "../preferences.ts";
-import { turn } from "../controls/turns.ts";
+import { part } from "../controls/turns.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 
-class Bar extends LitElement {
+class Bar extends InTurn {
     static override properties = {
         session: { attribute: false },
         heading: { attribute: false },
@@ -26,13 +27,6 @@ class Bar extends LitElement {
         super();
         this.heading = this.subheading = "";
     }
-    protected override createRenderRoot(): HTMLElement {
-        return this;
-    }
-    protected override async scheduleUpdate(): Promise<void> {
-        await turn();
-        super.scheduleUpdate();
-    }
 
     protected override render(): TemplateResult {
         const { session } = this;
@@ -42,7 +36,7 @@ class Bar extends LitElement {
                 <strong>${this.heading || session.info.title}</strong
                 >${this.subheading ? html`<span>${this.subheading}</span>` : nothing}
             </h1>
-            ${this.phases ?? nothing}
+            ${part(() => this.phases ?? nothing)}
             ${session.connected ? nothing : html`<p class="bar__state" role="status">${icon("ui-clock")}<span>${t("browser-reconnecting")}</span></p>`}
             <div class="bar__tools">
                 <a

@@ -1,8 +1,8 @@
 // The chat of a table: closed until somebody writes; shows how many lines are new.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { InTurn } from "../controls/drawn.ts";
 import { icon, seatMark } from "../controls/icon.ts";
-import { turn } from "../controls/turns.ts";
 import { chatLine, sentWith } from "./chat-lines.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
@@ -19,7 +19,7 @@ export function unread({ chat, info, viewer }: Session): number {
     return chat.filter((line) => line.number > last && (viewer < 0 || line.seat !== viewer)).length;
 }
 
-class Chat extends LitElement {
+class Chat extends InTurn {
     static override properties = { session: { attribute: false }, opened: { state: true } };
     declare session: Session;
     declare opened: boolean;
@@ -29,13 +29,6 @@ class Chat extends LitElement {
     constructor() {
         super();
         this.opened = false;
-    }
-    protected override createRenderRoot(): HTMLElement {
-        return this;
-    }
-    protected override async scheduleUpdate(): Promise<void> {
-        await turn();
-        super.scheduleUpdate();
     }
 
     protected override willUpdate(): void {

@@ -1,13 +1,13 @@
 // The log: what happened, newest last.  Turns are headings, names of cards open the card, what was staged can be shown
 // again, and passes are left out until somebody wants them.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
+import { InTurn } from "../controls/drawn.ts";
 import { announce } from "../controls/announce.ts";
 import { facts } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
-import { turn } from "../controls/turns.ts";
 import { parts } from "../wording/parts.ts";
 import { signOf } from "./signs.ts";
 import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./stage/scene.ts";
@@ -24,7 +24,7 @@ const LATEST = 6;
 const BY_HAND = 1000;
 const PASSED = "log-passed";
 
-class Log extends LitElement {
+class Log extends InTurn {
     static override properties = {
         session: { attribute: false },
         craft: { attribute: false },
@@ -46,14 +46,7 @@ class Log extends LitElement {
         super();
         this.everything = this.passes = false;
     }
-    protected override createRenderRoot(): HTMLElement {
-        return this;
-    }
 
-    protected override async scheduleUpdate(): Promise<void> {
-        await turn();
-        super.scheduleUpdate();
-    }
     protected override willUpdate(): void {
         if (language !== this.#language) this.#drawn = new WeakMap();
         this.#language = language;

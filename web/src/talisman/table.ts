@@ -1,11 +1,12 @@
 // The Talisman table: players and sheet, board, decision and log.  Wide screens show all of it, narrow ones the board
 // round the own piece with a small map, and tabs for the rest; the decision is always there.
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/talisman/card.css";
 import "../../styles/talisman/board.css";
 import "../../styles/talisman/table.css";
 import { drawFaces } from "../catalogue.ts";
+import { Apart } from "../controls/drawn.ts";
 import { icon } from "../controls/icon.ts";
 import { still } from "../preferences.ts";
 import { oneTabStop } from "../controls/arrow-keys.ts";
@@ -48,7 +49,7 @@ const TABS: readonly (readonly [zone: Zone, symbol: string])[] = [
 ];
 const WHOLE: Window = [0, 0, 1, 1];
 
-class TalismanTable extends LitElement {
+class TalismanTable extends Apart {
     static override properties = {
         session: { attribute: false },
         zone: { state: true },
@@ -71,9 +72,6 @@ class TalismanTable extends LitElement {
         this.zone = "board";
         this.whole = false;
         this.inView = WHOLE;
-    }
-    protected override createRenderRoot(): HTMLElement {
-        return this;
     }
 
     protected override updated(changed: PropertyValues): void {

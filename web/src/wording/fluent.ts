@@ -2,7 +2,7 @@
 // players by their names, lists by `list-and`, a negative number has a true minus sign, and `$space-to` is the argument
 // `space` in its form `.to`, if it has one.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Named, Seated, Worded } from "../server/wire.generated.ts";
 
 /** The beginning of a message or term: an identifier and "=" at the start of a line are nothing else in Fluent. */
@@ -164,7 +164,18 @@ export class Wording {
     }
 }
 
+/** Whole numbers up to this are written alike in every language. */
+const ALIKE = 999;
+
+/** A number that is written without `Intl` where that makes no difference: its first one takes a slow browser as long as
+ *  a whole table. */
+class Amount extends FluentNumber {
+    override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+        return this.value <= ALIKE && Number.isInteger(this.value) ? `${this.value}` : super.toString(...scope);
+    }
+}
+
 /** Amounts stay numbers, so that Fluent can choose a plural; below zero there is none. */
 function filled(value: number): FluentVariable {
-    return value >= 0 ? value : `\u2212${-value}`;
+    return value >= 0 ? new Amount(value) : `\u2212${-value}`;
 }

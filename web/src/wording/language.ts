@@ -96,7 +96,6 @@ export async function speak(wish: Partial<Speech>): Promise<void> {
     const next = (wished = { ...wished, ...(wish.game ? { named: true } : {}), ...wish });
     const number = ++wishes;
     pending++;
-    count(next.language);
     try {
         const [own, ofGame] = await Promise.all([
             fetched(PRODUCT, next.language, next.paged),
@@ -114,14 +113,6 @@ export async function speak(wish: Partial<Speech>): Promise<void> {
         pending--;
     }
 }
-
-/** The first number that is written in a language takes long: it is, while the words are fetched. */
-function count(code: Language): void {
-    if (counted.has(code)) return;
-    counted.add(code);
-    new Intl.NumberFormat(code).format(new Intl.PluralRules(code).select(1) ? 1 : 0);
-}
-const counted = new Set<Language>();
 
 function use(code: Language, ...sources: readonly string[]): void {
     language = code;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { icon } from "../../controls/icon.ts";
+import { part } from "../../controls/turns.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
 import { shelf } from "../room.ts";
@@ -41,7 +42,7 @@ function wideStrip(board: Board, seat: Seat): TemplateResult {
         <h2 class="foe__name">
             ${session.seatName(seat.seat)}${bot(board, seat)}<small>${role(board.position, seat)}</small>
         </h2>
-        ${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}
+        ${part(() => html`${piles(board, seat, "words")} ${restingPile(board, seat)} ${burdens(board, seat)}`)}
     </div>`;
 }
 

@@ -1,7 +1,9 @@
 // The decision panel, where the fire is: what is asked, what can be chosen, and what else can be done now.
 // It never moves on its own; a new question takes the focus only if the old one had it.
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { painted } from "../../controls/breath.ts";
+import { Apart } from "../../controls/drawn.ts";
 import { announce, tell } from "../../controls/announce.ts";
 import { facts } from "../../catalogue.ts";
 import { asks, left } from "./guard.ts";
@@ -30,7 +32,7 @@ const ENDING = new Set(["pass", "done"]);
 /** So many of the things that could still be done are named. */
 const NAMED = 2;
 
-class Decision extends LitElement {
+class Decision extends Apart {
     static override properties = {
         session: { attribute: false },
         gist: { attribute: false },
@@ -61,13 +63,12 @@ class Decision extends LitElement {
     protected readonly watching = new Watching(this, () => this.session);
     #question: unknown;
     #hadFocus = false;
+    /** Whether its options are drawn, too: where all is new they come after the rest. */
+    #whole = false;
 
     constructor() {
         super();
         this.warned = false;
-    }
-    protected override createRenderRoot(): HTMLElement {
-        return this;
     }
 
     protected override willUpdate(_changed: PropertyValues): void {
@@ -76,6 +77,12 @@ class Decision extends LitElement {
         this.#hadFocus = this.#question !== undefined && this.contains(document.activeElement);
         this.#question = this.session.question;
         this.warned = false;
+    }
+    protected override firstUpdated(): void {
+        void painted().then(() => {
+            this.#whole = true;
+            this.requestUpdate();
+        });
     }
     protected override updated(): void {
         if (this.#hadFocus) this.querySelector<HTMLElement>("#decision")?.focus({ preventScroll: true });
@@ -93,7 +100,7 @@ class Decision extends LitElement {
             data-version=${session.version}
             data-seat=${session.viewer}
             aria-labelledby="prompt"
-            aria-busy=${session.busy}
+            aria-busy=${session.busy || !this.#whole}
             tabindex="-1"
         >
             ${taught(session)}
@@ -101,7 +108,8 @@ class Decision extends LitElement {
             ${lastLine(session)}<ing-recap .session=${session} folded></ing-recap>
             <h2 class="decision__prompt" id="prompt">${this.asking ?? say(session.question.prompt!)}</h2>
             ${alarm(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
-            ${session.gathering || this.shown ? this.#listed() : this.#answers()} ${endings(session)}
+            ${!this.#whole ? nothing : session.gathering || this.shown ? this.#listed() : this.#answers()}
+            ${endings(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
             ${asides(session)}
             <div class="decision__foot">

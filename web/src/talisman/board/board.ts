@@ -1,10 +1,11 @@
 // The board as three rings of spaces.  Spaces are buttons in three groups; the cards and pieces on them are there for
 // the pointer, and for everybody else in the name of the space and in the panel it opens.
 
-import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { still, tableSpeed } from "../../preferences.ts";
+import { InTurn } from "../../controls/drawn.ts";
 import { oneTabStop, roving, setStop } from "../../controls/arrow-keys.ts";
-import { inTurn, part, turn } from "../../controls/turns.ts";
+import { inTurn, part } from "../../controls/turns.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { factsOf, symbolOf } from "../cards/facts.ts";
@@ -33,6 +34,9 @@ import { offeredWays } from "./ways.ts";
 /** Milliseconds a piece takes for one space. */
 const STEP = 110;
 
+/** So many spaces of a ring are drawn at once. */
+const STRETCH = 6;
+
 const MARK_SIGNS = { can: "ui-open", chosen: "ui-check" } as const;
 
 /** What never changes: rim, river, fire, and the ways between the regions. */
@@ -49,20 +53,12 @@ const GROUND = svg`
 const LINKS = svg`<g class="links" aria-hidden="true">
   <path d=${stairs(346, 373, 17, 1.9, 4)} /><path d=${stairs(210, 237, -45, 3, 4)} /><path d=${stairs(90, 100, 135, 8, 2)} /></g>`;
 
-class TalismanBoard extends LitElement {
+class TalismanBoard extends InTurn {
     static override properties = { session: { attribute: false } };
     declare session: Session;
     protected readonly watching = new Watching(this, () => this.session, false);
     /** Where each piece stood when it was last drawn. */
     readonly #stood = new Map<number, string>();
-
-    protected override createRenderRoot(): HTMLElement {
-        return this;
-    }
-    protected override async scheduleUpdate(): Promise<void> {
-        await turn();
-        super.scheduleUpdate();
-    }
 
     protected override updated(_changed: PropertyValues): void {
         inTurn(() => {
@@ -89,8 +85,7 @@ class TalismanBoard extends LitElement {
         const layouts = new Map<string, SpaceLayout>();
         for (const space of SPACES.values()) layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? []));
         return html`<svg class="board" viewBox="0 0 1000 1000" role="group" aria-label=${t("talisman-table-board")}>
-            ${GROUND} ${REGIONS.map((region) => part(() => this.#ring(region, layouts)))} ${LINKS} ${this.#trail()}
-            ${this.#ways()}
+            ${GROUND} ${REGIONS.map((region) => this.#ring(region, layouts))} ${LINKS} ${this.#trail()} ${this.#ways()}
             <g class="board__marks" aria-hidden="true">${[...SPACES.values()].map((space) => this.#badge(space))}</g>
             <g class="board__cards" aria-hidden="true">
                 ${[...layouts.values()].map((layout) => layout.chips.map((chip) => this.#chip(layout.space, chip)))}
@@ -102,7 +97,7 @@ class TalismanBoard extends LitElement {
     #ring(region: Region, layouts: ReadonlyMap<string, SpaceLayout>): SVGTemplateResult {
         const spaces = region === "inner" ? [...RINGS.inner, CROWN] : RINGS[region];
         return svg`<g class="ring ring--${region}" role="group" aria-label=${ringLabel(region)} @keydown=${(event: KeyboardEvent) => roving(event, ".space")}>
-      ${spaces.map((space) => this.#space(layouts.get(space.id)!))}
+      ${stretches(spaces).map((some) => part(() => some.map((space) => this.#space(layouts.get(space.id)!))))}
     </g>`;
     }
 
@@ -245,6 +240,12 @@ function arc(
     const [x, y] = trailStart(from);
     return svg`<g class="${name} ${name}--${from.region} ${seat ? `trail--${seat}` : ""}" aria-hidden="true"><path d=${path} /><circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="6" />
     <path class="trail__head" transform=${head} d="M-8-7 8 0-8 7z" /></g>`;
+}
+
+/** A ring is drawn a few spaces at a time. */
+function stretches(spaces: readonly Space[]): (readonly Space[])[] {
+    const count = Math.ceil(spaces.length / STRETCH);
+    return Array.from({ length: count }, (_, place) => spaces.slice(place * STRETCH, (place + 1) * STRETCH));
 }
 
 function ringLabel(region: Region): string {

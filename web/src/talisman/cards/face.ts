@@ -3,6 +3,7 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
+import { filled } from "../../controls/turns.ts";
 import { t } from "../../wording/language.ts";
 import { factsOf, symbolOf, type Facts } from "./facts.ts";
 import { breakable, longestWord } from "../../wording/hyphens.ts";
@@ -110,6 +111,6 @@ export function enlarged(definition: string): TemplateResult {
 /** The portrait of a character under an arch. */
 export function portrait(definition: string): TemplateResult {
     return html`<svg class="sheet__portrait" viewBox="0 0 60 60" aria-hidden="true">
-        ${definition ? svg`<g transform="translate(0 4)">${figureOf(factsOf(definition))}</g>` : nothing}
+        ${filled([definition], () => (definition ? svg`<g transform="translate(0 4)">${figureOf(factsOf(definition))}</g>` : nothing))}
     </svg>`;
 }

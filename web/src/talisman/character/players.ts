@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { roving } from "../../controls/arrow-keys.ts";
+import { part } from "../../controls/turns.ts";
 import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { SPACES } from "../board/spaces.ts";
@@ -39,54 +40,61 @@ export function absent(session: Session, character: CharacterView | undefined): 
     return viewOf(session).turn_number ? t("talisman-table-waiting") : t("talisman-table-first-character");
 }
 
-/** The list of all players. */
+/** The list of all players, each drawn in its turn. */
 export function players(session: Session, shown: number, open: (seat: number) => void): TemplateResult {
-    const view = viewOf(session);
-    const rows = characters(view).map(([seat, character]) => {
-        const alive = isAlive(character);
-        const handle = characterHandle(seat);
-        const mark = session.mark(handle);
-        const bot = session.info.seats[seat]?.kind === "bot" || session.info.seats[seat]?.bot_plays;
-        const space = alive ? SPACES.get(character.space) : undefined;
-        const states = alive ? statesOf(character) : [];
-        return html`<li class=${mark ? `player__row player__row--${mark}` : "player__row"}>
-            <button
-                type="button"
-                class="player"
-                data-definition=${alive ? character.character : nothing}
-                data-handle=${handle}
-                aria-current=${seat === view.turn ? "true" : nothing}
-                aria-pressed=${seat === shown ? "true" : "false"}
-                @click=${() => open(seat)}
-            >
-                ${session.seatFace(seat)}
-                <span class="player__name"
-                    ><b>${called(session, seat)}</b>${bot ? icon("ui-bot", t("talisman-table-bot")) : nothing}
-                    ${states.map(({ symbol, words }) => icon(symbol, say(words)))}${alive ? alignment(character) : nothing}</span
-                >
-                <span class="player__what"
-                    >${alive ? html`${nameOf(character.character)}, ${nameOf(`space:${space?.name ?? ""}`)}` : absent(session, character)}</span
-                >
-                ${alive ? values(character) : nothing}
-            </button>
-            ${
-                mark
-                    ? html`<button
-                          type="button"
-                          class="player__choose"
-                          aria-label=${t("talisman-table-choose", { player: session.seatName(seat) })}
-                          @click=${(event: Event) => session.point(handle, event.currentTarget as HTMLElement)}
-                      >
-                          <span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>
-                      </button>`
-                    : nothing
-            }
-        </li>`;
-    });
+    const rows = characters(viewOf(session)).map((one) => part(() => player(session, one, shown, open)));
     return html`<h2 id="players-title">${t("talisman-table-players")}</h2>
         <ol @keydown=${(event: KeyboardEvent) => roving(event, ".player")}>
             ${rows}
         </ol>`;
+}
+
+function player(
+    session: Session,
+    [seat, character]: readonly [number, CharacterView],
+    shown: number,
+    open: (seat: number) => void,
+): TemplateResult {
+    const view = viewOf(session);
+    const alive = isAlive(character);
+    const handle = characterHandle(seat);
+    const mark = session.mark(handle);
+    const bot = session.info.seats[seat]?.kind === "bot" || session.info.seats[seat]?.bot_plays;
+    const space = alive ? SPACES.get(character.space) : undefined;
+    const states = alive ? statesOf(character) : [];
+    return html`<li class=${mark ? `player__row player__row--${mark}` : "player__row"}>
+        <button
+            type="button"
+            class="player"
+            data-definition=${alive ? character.character : nothing}
+            data-handle=${handle}
+            aria-current=${seat === view.turn ? "true" : nothing}
+            aria-pressed=${seat === shown ? "true" : "false"}
+            @click=${() => open(seat)}
+        >
+            ${session.seatFace(seat)}
+            <span class="player__name"
+                ><b>${called(session, seat)}</b>${bot ? icon("ui-bot", t("talisman-table-bot")) : nothing}
+                ${states.map(({ symbol, words }) => icon(symbol, say(words)))}${alive ? alignment(character) : nothing}</span
+            >
+            <span class="player__what"
+                >${alive ? html`${nameOf(character.character)}, ${nameOf(`space:${space?.name ?? ""}`)}` : absent(session, character)}</span
+            >
+            ${alive ? values(character) : nothing}
+        </button>
+        ${
+            mark
+                ? html`<button
+                      type="button"
+                      class="player__choose"
+                      aria-label=${t("talisman-table-choose", { player: session.seatName(seat) })}
+                      @click=${(event: Event) => session.point(handle, event.currentTarget as HTMLElement)}
+                  >
+                      <span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>
+                  </button>`
+                : nothing
+        }
+    </li>`;
 }
 
 /** The players at a glance, for narrow screens. */

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
 import { roving } from "../../controls/arrow-keys.ts";
+import { part } from "../../controls/turns.ts";
 import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { portrait } from "../cards/face.ts";
@@ -56,7 +57,12 @@ function gauges(session: Session, character: Alive): TemplateResult {
     </div>`;
 }
 
-function part(session: Session, title: string, cards: readonly CardView[], free = 0): TemplateResult | typeof nothing {
+function belongings(
+    session: Session,
+    title: string,
+    cards: readonly CardView[],
+    free = 0,
+): TemplateResult | typeof nothing {
     if (!cards.length && !free) return nothing;
     return html`<div class="sheet__part">
         <h3>${title}</h3>
@@ -70,8 +76,8 @@ function part(session: Session, title: string, cards: readonly CardView[], free 
 function objects(session: Session, character: Alive): TemplateResult | typeof nothing {
     const { objects: held, object_limit: limit } = character;
     const count = character.objects_counted ?? held.length;
-    if (!hasLimit(limit)) return part(session, t("sheet-objects-any"), held);
-    return part(session, t("sheet-objects", { count, limit }), held, Math.max(0, limit - count));
+    if (!hasLimit(limit)) return belongings(session, t("sheet-objects-any"), held);
+    return belongings(session, t("sheet-objects", { count, limit }), held, Math.max(0, limit - count));
 }
 
 function head(session: Session, seat: number, character: Alive): TemplateResult {
@@ -127,21 +133,27 @@ export function sheet(session: Session, seat: number, back: (() => void) | undef
     const own = seat === session.viewer;
     const { spells, spell_limit: limit } = character;
     return html`${again} ${head(session, seat, character)} ${gauges(session, character)}
-        ${
-            states.length
-                ? html`<ul class="states">
-                      ${states.map(({ symbol, words }) => html`<li>${icon(symbol)}<span>${say(words)}</span></li>`)}
-                  </ul>`
-                : nothing
-        }
-        ${own ? doable(session, "fulfil") : nothing} ${objects(session, character)}
-        ${part(session, t("sheet-followers"), character.followers)}
-        ${limit || spells.length ? part(session, t("sheet-spells", { count: spells.length, limit }), spells, Math.max(0, limit - spells.length)) : nothing}
-        ${trophies(session, character)} ${own ? doable(session, "trade-trophies") : nothing}
-        <div class="sheet__part">
-            <h3>${t("talisman-table-abilities")}</h3>
-            <ul class="abilities">
-                ${factsOf(character.character).text.map((line) => html`<li>${line}</li>`)}
-            </ul>
-        </div>`;
+    ${
+        states.length
+            ? html`<ul class="states">
+                  ${states.map(({ symbol, words }) => html`<li>${icon(symbol)}<span>${say(words)}</span></li>`)}
+              </ul>`
+            : nothing
+    }
+    ${own ? doable(session, "fulfil") : nothing} ${part(() => objects(session, character))}
+    ${part(
+        () =>
+            html`${belongings(session, t("sheet-followers"), character.followers)}
+            ${limit || spells.length ? belongings(session, t("sheet-spells", { count: spells.length, limit }), spells, Math.max(0, limit - spells.length)) : nothing}
+            ${trophies(session, character)} ${own ? doable(session, "trade-trophies") : nothing}`,
+    )}
+    ${part(
+        () =>
+            html`<div class="sheet__part">
+                <h3>${t("talisman-table-abilities")}</h3>
+                <ul class="abilities">
+                    ${factsOf(character.character).text.map((line) => html`<li>${line}</li>`)}
+                </ul>
+            </div>`,
+    )}`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
+import { filled } from "../../controls/turns.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { cardLabel } from "../cards/face.ts";
@@ -51,7 +52,7 @@ function slot(session: Session, card: CardView): TemplateResult {
         @pointerdown=${shown.press}
     >
         <svg class="slot__art" viewBox="0 0 120 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            ${pictureOf(facts)}
+            ${filled([card.definition], () => pictureOf(facts))}
         </svg>
         <span class="slot__band" aria-hidden="true"
             >${icon(symbolOf(facts))}${number ? html`<b>${number}</b>` : nothing}${card.counters ? html`<b>${card.counters}</b>` : nothing}</span
