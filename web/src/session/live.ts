@@ -382,7 +382,9 @@ export class LiveSession extends Position {
         const keys = new Set((question.options ?? []).map((option) => option.key));
         this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
         if (!same) this.held = "";
-        if (!same) outlive(before || this.asked);
+        if (question.over)
+            closePopover(); // the end comes over all of it
+        else if (!same) outlive(before || this.asked);
         if (this.#goesOn()) return this.#next();
         if (!same && this.asked && question.prompt) announce(t("browser-asked-now", { prompt: question.prompt }));
     }
