@@ -24,7 +24,7 @@ EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
     },
     "talisman": {
         HARD: Effort(8, 2, 3, doubt=2.0, seconds=1.0, behind=0.0),
-        RELENTLESS: Effort(32, 2, 3, doubt=2.0, seconds=5.0, behind=0.3),
+        RELENTLESS: Effort(48, 2, 3, doubt=2.0, seconds=5.0, behind=0.1),
     },
 }
 """How hard the two upper levels think, by game."""
@@ -50,7 +50,9 @@ class Thinker:
 
     def __call__(self, dice: Dice) -> Bot:
         """Such a player, with these dice."""
-        return Searcher(dice, foresight_of(self.game), self.thumb(dice), EFFORTS[self.game][self.level])
+        thumb = self.thumb(dice)
+        foresight = foresight_of(self.game).in_manner_of(thumb)
+        return Searcher(dice, foresight, thumb, EFFORTS[self.game][self.level])
 
 
 def levels(

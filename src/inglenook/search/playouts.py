@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.game import Game
-from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 
 LONGEST: Final = 400
@@ -51,6 +51,10 @@ class Foresight:
     def turns(self, game: Game[Any]) -> int:
         """How many turns have begun."""
         raise AssertionError("every game has turns")
+
+    def in_manner_of(self, thumb: Bot) -> Foresight:
+        """The same for a player with these rules of thumb, where there are several."""
+        return self
 
     def is_planned(self, decision: Decision) -> bool:
         """Whether rules of thumb look further ahead about such a question than games played on do."""

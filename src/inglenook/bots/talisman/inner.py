@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from inglenook.bots.talisman.fights import battle_points, odds_between, saving
@@ -62,15 +63,18 @@ def tower(figure: Figure, lives: int) -> float:
     return sum([pits(figure, lives - max(0, toll - spared)) for toll in TOLLS]) / len(TOLLS)
 
 
-def by_crypt(figure: Figure) -> float:
-    """The chance to get from the Plain of Peril to the Valley of Fire by the Crypt."""
-    return descent(figure.strength, 3) * dice_with_death(figure, figure.lives)
+def by_crypt(figure: Figure, thrown_back: float = 1.0) -> float:
+    """The chance to get from the Plain of Peril to the Valley of Fire by the Crypt.
+
+    To come out elsewhere counts in full, or less (`Prices.thrown_back`): who is thrown back may try again.
+    """
+    return math.pow(descent(figure.strength, 3), thrown_back) * dice_with_death(figure, figure.lives)
 
 
-def by_mines(figure: Figure) -> float:
+def by_mines(figure: Figure, thrown_back: float = 1.0) -> float:
     """The same by the Mines."""
     dice = min([3, *[ability.mines for ability in figure.abilities(FewerDice)]])
-    return descent(figure.craft, dice) * tower(figure, figure.lives)
+    return math.pow(descent(figure.craft, dice), thrown_back) * tower(figure, figure.lives)
 
 
 def onward(figure: Figure) -> float:
@@ -112,7 +116,8 @@ def crown_chance(mind: Mind) -> float:
     me = mind.me
     if mind.needs_talisman or me.toad:
         return 0.0
-    chance = max(by_crypt(me), by_mines(me))
+    thrown_back = mind.prices.thrown_back
+    chance = max(by_crypt(me, thrown_back), by_mines(me, thrown_back))
     holder = mind.seen.crowned
     if holder is not None:
         won, _, lost = odds_between(me, holder)

@@ -17,8 +17,8 @@ from inglenook.talisman.words.terms import CRAFT, DRAGON, GOLD, LIFE, SPELL, STR
 ENOUGH: Final = 13
 """With so much Strength or Craft, more of it hardly helps on the way to the Crown."""
 
-LIFE_PRICES: Final = [0.0, 4.0, 1.5, 1.0, 0.7, 0.45, 0.3]
-"""What the first, second, third … life is worth, besides what dies with the last one."""
+LIFE_PRICES: Final = [1.5, 1.0, 0.7, 0.45, 0.3]
+"""What the second, third … life is worth."""
 
 UNDER_COMMAND: Final = 0.4
 """What lives are still worth once another one has the Crown: to last is not enough any more."""
@@ -44,6 +44,7 @@ class Mind:
         me = seen.me
         self.seen: Final = seen
         self.manner: Final = manner
+        self.prices: Final = manner.prices
         self.me: Final = me
         self.battle: Final = battle_points(me)
         self.against_dragons: Final = battle_points(me, DRAGON) - self.battle
@@ -66,7 +67,7 @@ class Mind:
     def fight(self, points: int, psychic: bool, trophies: int, bonus: int = 0, dragon: bool = False) -> float:
         """What a fight is worth: trophies and quests if won, a life if lost, and the rest of the turn."""
         won, drawn, lost = self.odds(points, psychic, bonus, dragon)
-        gain = 0.0 if self.me.toad else trophies / self.trophy_price * self.price(STRENGTH)
+        gain = 0.0 if self.me.toad else self.prices.trophies * trophies / self.trophy_price * self.price(STRENGTH)
         if self.me.quest == KILL_AN_ENEMY:
             gain += self.price(TALISMAN)
         risk = self.losing_lives(1) * (1 if psychic else 1 - self.saving)
@@ -78,9 +79,9 @@ class Mind:
         """What one more of something is worth."""
         me = self.me
         if what == STRENGTH:
-            return 1.0 if me.strength < ENOUGH else 0.3
+            return max(0.3, 1.0 + self.prices.weak * (8 - me.strength)) if me.strength < ENOUGH else 0.3
         if what == CRAFT:
-            return 0.7 if me.craft < ENOUGH else 0.2
+            return self.prices.craft if me.craft < ENOUGH else 0.2
         if what == LIFE:
             return self.gaining_lives(1)
         if what == GOLD:
@@ -88,7 +89,11 @@ class Mind:
         if what == SPELL:
             return HELD_SPELL if len(me.spells) < me.spell_limit else 0.0
         assert what == TALISMAN
-        return (4.0 if self.needs_talisman else 0.1) if self.seen.stacks.get("purchase:talisman", 0) else 0.0
+        return (
+            (self.prices.talisman if self.needs_talisman else 0.1)
+            if self.seen.stacks.get("purchase:talisman", 0)
+            else 0.0
+        )
 
     def gold_price(self) -> float:
         """What a bag of gold is worth: more if the Warlock waits for it, less the more there is."""
@@ -100,7 +105,8 @@ class Mind:
 
     def life_price(self, number: int) -> float:
         """What the life of this number is worth; with the first one everything is lost."""
-        price = LIFE_PRICES[min(number, len(LIFE_PRICES) - 1)]
+        more = number - 2
+        price = self.prices.last_life if more < 0 else LIFE_PRICES[min(more, len(LIFE_PRICES) - 1)]
         if self.seen.crowned is not None:
             price *= 0.0 if self.me.has(OneSpaceATurn) else UNDER_COMMAND  # who creeps must get rid of that first
         if number == 1:

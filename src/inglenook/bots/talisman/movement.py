@@ -69,7 +69,8 @@ def inner_move(question: Question, option: Option) -> float:
         name = SPACES[question.subject(option)].name if option.verb == "go" else ""
         if back:
             return 0.05 if desperate else CAUTIOUS
-        return by_crypt(me) if name == "crypt" else by_mines(me)
+        thrown_back = mind.prices.thrown_back
+        return by_crypt(me, thrown_back) if name == "crypt" else by_mines(me, thrown_back)
     if back:
         return 0.05 if desperate else CAUTIOUS
     return onward(me) + (0.5 if option.verb == "go" else 0.0)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.rulebook import View
-from inglenook.talisman.components import CARDS, CHARACTERS, SPACES
+from inglenook.talisman.components import ADVENTURE, CARDS, CHARACTERS, SPACES
 from inglenook.talisman.words.abilities import Ability, MayNotUse, OpensValleyOfFire
 from inglenook.talisman.words.definitions import CardDefinition, SpaceDefinition
 from inglenook.talisman.words.terms import INNER, MAGIC_OBJECT, MIDDLE
@@ -123,7 +123,26 @@ class Seen:
             self.gold_lying[space] = number(fields(data)["gold"])
         self.beside: Final = definitions(view["beside"])
         self.stacks: Final = {id: number(count) for id, count in fields(view["stacks"]).items()}
+        self.discarded: Final = view["discarded"]
         self.house: Final = {name: number(value) for name, value in fields(view["house"]).items()}
+
+    def deck(self) -> dict[str, int]:
+        """How many of each card are left in the adventure deck: what lies open nowhere; or will be shuffled next."""
+        left = {card.id: card.count for card in ADVENTURE}
+        put_away = definitions(self.discarded)
+        seen = put_away + self.beside
+        for lying in self.lying.values():
+            seen += lying
+        for figure in self.figures:
+            seen += figure.objects + figure.followers + figure.trophies
+        for id in seen:
+            if id in left:
+                left[id] -= 1
+        if not any(left.values()):
+            for id in put_away:
+                if id in left:
+                    left[id] += 1
+        return left
 
     @property
     def my_turn(self) -> bool:

@@ -17,7 +17,7 @@ from inglenook.bots.talisman.board import (
     TRAVELLED,
     Place,
 )
-from inglenook.bots.talisman.inner import crown_chance, portal_chances
+from inglenook.bots.talisman.inner import by_crypt, by_mines, crown_chance, portal_chances
 from inglenook.bots.talisman.mind import KILL_AN_ENEMY, Mind
 from inglenook.bots.talisman.others import meeting_worth
 from inglenook.bots.talisman.worth import effects_worth, stranger_or_place, taking
@@ -44,8 +44,11 @@ CROWN: Final = 14.0
 LAST_CHANCE: Final = 60.0
 """The same, once another has it: without it the game is lost."""
 
-BOLD: Final = 0.45
-"""The chance to reach the Crown at which it is tried."""
+FARTHEST_AHEAD: Final = 9
+"""So many turns everybody looks ahead once another has the Crown: there is only one way to go then."""
+
+HOPELESS: Final = 0.1
+"""Who has less chance than this in a fight keeps away from it."""
 
 SENTINEL_STRENGTH: Final = 9
 
@@ -57,7 +60,8 @@ NO_LANDINGS: Final[list[tuple[Place, Place]]] = []
 
 FOES: Final = [card for card in ADVENTURE if card.kind in (ENEMY, SPIRIT)]
 REST: Final = [card for card in ADVENTURE if card.kind not in (ENEMY, SPIRIT)]
-CARDS_IN_ALL: Final = sum([card.count for card in ADVENTURE])
+PRINTED: Final = {card.id: card.count for card in ADVENTURE}
+"""How many there are of each card."""
 
 
 class Prospects:
@@ -65,9 +69,12 @@ class Prospects:
 
     def __init__(self, mind: Mind) -> None:
         self.mind: Final = mind
-        self.other_cards: Final = sum([card.count * max(-3.0, met_worth(mind, card)) for card in REST])
+        self.deck: Final = mind.seen.deck() if mind.manner.counts_cards else PRINTED
+        self.cards_left: Final = max(1, sum(self.deck.values()))
+        self.other_cards: Final = sum([self.deck[card.id] * max(-3.0, met_worth(mind, card)) for card in REST])
         self.foes: Final[dict[tuple[int, bool], float]] = {}
-        self.here: Final = [self.promise(space) for space in TRAVELLED]
+        printed = mind.manner.by_the_print
+        self.here: Final = [self.printed(space) if printed else self.promise(space) for space in TRAVELLED]
         self.climbing: Final = mind.odds(SENTINEL_STRENGTH, False)
         self.fall: Final = mind.losing_lives(1) * (1 - mind.saving)
         strength, craft = portal_chances(mind.me)
@@ -77,7 +84,7 @@ class Prospects:
         self.crossing: Final = 3.0 if mind.me.has(OneSpaceATurn) else 0.0
         self.landings: Final = LANDINGS if mind.me.has(BuildsRafts) and not mind.me.toad else NO_LANDINGS
         self.ahead = [0.0] * len(TRAVELLED)
-        for _ in range(mind.manner.turns_ahead):
+        for _ in range(mind.manner.turns_ahead if mind.seen.crowned is None else FARTHEST_AHEAD):
             reached = self.reached()
             crossings = Crossings(self, reached)
             self.ahead = [self.rolling(place, reached, crossings) for place in range(len(TRAVELLED))]
@@ -88,7 +95,13 @@ class Prospects:
         """What it is worth to be in the inner region with this chance to reach the Crown."""
         if self.mind.seen.crowned is not None:
             return LAST_CHANCE * chance
-        return CROWN * chance if chance >= BOLD else -100.0
+        prices = self.mind.prices
+        return CROWN * chance if chance >= prices.bold - prices.hurry * self.pursued() else -100.0
+
+    def pursued(self) -> float:
+        """The best chance of another one with a Talisman to reach the Crown."""
+        ready = [figure for figure in self.mind.seen.others if figure.has_talisman]
+        return max([0.0, *[max(by_crypt(figure), by_mines(figure)) for figure in ready]])
 
     # What a space promises.
 
@@ -120,6 +133,21 @@ class Prospects:
         mind.place = mind.me.space
         return worth
 
+    def printed(self, space: SpaceDefinition) -> float:
+        """The same by the print alone; of what lies there, only who can hardly be beaten is seen from afar."""
+        mind = self.mind
+        lying = [CARDS[id] for id in mind.seen.cards(space) if id in CARDS]
+        for kind in (ENEMY, SPIRIT):
+            group = [card for card in lying if card.kind == kind]
+            if group:
+                fight, won = group_fight(mind, group, kind == SPIRIT, space.enemy_die_bonus)
+                if won < HOPELESS:
+                    return fight
+        mind.place = space
+        worth = space.draw * self.unknown_card(space.enemy_die_bonus, False) + self.instruction(space)
+        mind.place = mind.me.space
+        return worth
+
     def instruction(self, space: SpaceDefinition) -> float:
         """What the printed instruction is worth; some need not be followed."""
         mind = self.mind
@@ -133,9 +161,9 @@ class Prospects:
         """What a card from the deck is worth on average."""
         key = (die_bonus, evading)
         if key not in self.foes:
-            fights = [card.count * foe_worth(self.mind, card, die_bonus) for card in FOES]
+            fights = [self.deck[card.id] * foe_worth(self.mind, card, die_bonus) for card in FOES]
             self.foes[key] = sum([max(0.0, fight) for fight in fights] if evading else fights)
-        return (self.foes[key] + self.other_cards) / CARDS_IN_ALL
+        return (self.foes[key] + self.other_cards) / self.cards_left
 
     # Looking ahead.
 
@@ -175,7 +203,7 @@ class Prospects:
 
     def by_portal(self) -> float:
         """What an attempt at the Portal is worth; a failed one may cost a point."""
-        shut = LATER * self.ahead[PORTAL] - 0.7
+        shut = LATER * self.ahead[PORTAL] - self.mind.prices.shut
         return self.opening * self.inside + (1 - self.opening) * shut
 
     # Answers.

@@ -45,13 +45,18 @@ def prize(mind: Mind, card: CardDefinition) -> float:
         return card.gold * mind.price(GOLD)
     if not me.can_use(card):
         return 0.02
-    worth = 0.02 + sum([ability_worth(mind, ability) for ability in card.abilities])
+    worth = any_worth(mind, card) + sum([ability_worth(mind, ability) for ability in card.abilities])
     if mind.needs_talisman and mind.price(TALISMAN) > 0:
         if me.quest == FOLLOWER_WANTED and card.kind == FOLLOWER:
             worth = max(worth, 3.0)
         if me.quest == MAGIC_OBJECT_WANTED and card.kind == MAGIC_OBJECT:
             worth = max(worth, 3.0)
     return worth
+
+
+def any_worth(mind: Mind, card: CardDefinition) -> float:
+    """What a card is worth to have, whatever it is able to do."""
+    return mind.prices.follower if card.kind == FOLLOWER else mind.prices.thing
 
 
 def ability_worth(mind: Mind, ability: able.Ability) -> float:
@@ -70,7 +75,7 @@ def ability_worth(mind: Mind, ability: able.Ability) -> float:
         better = save_chance(ability) - mind.saving
         return 2.0 * max(0.0, better) if me.may_use("armour") else 0.0
     if isinstance(ability, able.OpensValleyOfFire):
-        return 4.0 if mind.needs_talisman else 0.2
+        return mind.prices.talisman if mind.needs_talisman else 0.2
     if isinstance(ability, able.Carries):
         return 0.6 if len(me.objects) >= 3 and me.object_limit < 100 else 0.1
     if isinstance(ability, able.FewerDice):
@@ -114,7 +119,7 @@ def keeping(mind: Mind, id: str) -> float:
     if id in others:
         others.remove(id)
     rest = [CARDS[other] for other in others]
-    worth = 0.02
+    worth = any_worth(mind, card)
     for ability in card.abilities:
         if isinstance(ability, able.Weapon):
             better = [one.strength for other in rest for one in other.abilities if isinstance(one, able.Weapon)]

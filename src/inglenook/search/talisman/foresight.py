@@ -10,7 +10,7 @@ from inglenook.bots.talisman.question import Question
 from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
-from inglenook.kernel.players import SeatPlayer
+from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.search.playouts import Foresight
 from inglenook.search.talisman.judgement import SUBJECTS, chances, standing
@@ -23,8 +23,8 @@ PLANNED: Final = ("prompt-movement", "prompt-path", "prompt-go-anywhere", "promp
 class TalismanForesight(Foresight):
     """Rules of thumb on a table dealt anew, trophies traded in time, and what a position is worth."""
 
-    def __init__(self) -> None:
-        self.thumb: Final = Thumb(Dice("foresight"))
+    def __init__(self, thumb: Thumb) -> None:
+        self.thumb: Final = thumb
 
     def play_on(self, game: Game[Any]) -> None:
         decision = game.pending
@@ -46,6 +46,10 @@ class TalismanForesight(Foresight):
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
         question = Question(seat, decision, self.thumb.manner)
         return [option_worth(question, option) for option in decision.options]
+
+    def in_manner_of(self, thumb: Bot) -> Foresight:
+        assert isinstance(thumb, Thumb)
+        return TalismanForesight(thumb)
 
     def is_planned(self, decision: Decision) -> bool:
         return decision.prompt.id in PLANNED
@@ -69,4 +73,4 @@ class TalismanForesight(Foresight):
         return table.turn_number
 
 
-FORESIGHT: Final = TalismanForesight()
+FORESIGHT: Final = TalismanForesight(Thumb(Dice("foresight")))

@@ -54,7 +54,7 @@ def entry() -> GameEntry:
         board="inglenook.screen.talisman",
         set_up=set_up,
         vocabulary=vocabulary,
-        bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, strolling, thumb, thumb)},
+        bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, wandering, strolling, thumb)},
         usual_bot=NORMAL,
         levels=LEVELS,
         definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
@@ -110,6 +110,14 @@ def strolling(dice: Dice) -> Bot:
     from inglenook.bots.talisman.player import Thumb
 
     return Thumb(dice, STROLLING)
+
+
+def wandering(dice: Dice) -> Bot:
+    """The same, going by what is printed on the spaces within reach."""
+    from inglenook.bots.talisman.manner import WANDERING
+    from inglenook.bots.talisman.player import Thumb
+
+    return Thumb(dice, WANDERING)
 
 
 def easy(dice: Dice) -> Bot:
