@@ -13,6 +13,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.search.candidates import candidates, narrowed
 from inglenook.search.levels import foresight_of
+from tests.lotr.positions import Position
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -54,6 +55,26 @@ def test_who_else_might_face_a_minion_is_weighed_first() -> None:
     assert foresight_of("lotr").answer(game) == (options.index(found[0]),)
     assert of_minion == sorted(of_minion, reverse=True)
     assert of_minion.count(True) > 1
+
+
+@pytest.mark.card("1U12")
+@pytest.mark.parametrize(("used", "tried"), [(0, True), (11, True), (12, False)])
+def test_what_has_no_end_is_not_tried_out(used: int, tried: bool) -> None:
+    """An ability that was used a dozen times in a phase: else two players who think ahead wait for each other for ever,
+    as whoever plays on in the mind acts once more each time."""
+    at = Position()
+    gimli = at.play("1U12")
+    at.hand(0, "1C311", "1C303")
+    play = at.fellowship()
+    play.table.used_in_phase[100 * gimli] = used
+    decision = play.game.pending
+    assert decision is not None
+    seat = SeatPlayer(play.game, 0)
+    verbs = [option.verb for option in decision.options]
+    found = candidates(seat, decision, foresight_of("lotr").worths(seat, decision), 8)
+
+    assert "use" in verbs
+    assert tried == ((verbs.index("use"),) in found)
 
 
 def test_what_shows_too_late_is_answered_at_once() -> None:

@@ -9,6 +9,7 @@ from inglenook.bots.worths import by_worth, most_worth, tidy
 from inglenook.kernel.decisions import NOTHING, Decision
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
+from inglenook.search.playouts import NEVER
 
 LEAVING: Final = ("pass", "done", "stop", "move")
 """The options that end what is being done."""
@@ -22,7 +23,7 @@ def candidates(seat: SeatPlayer, decision: Decision, worths: Sequence[float], wi
     """
     first = most_worth(decision, worths)
     found = [first]
-    order = distinct(seat, decision, worths)
+    order = [index for index in distinct(seat, decision, worths) if worths[index] > NEVER]
     if decision.least <= 1 and decision.most == 1:
         found += [(index,) for index in order if (index,) != first]
         if decision.least == 0 and first:

@@ -13,6 +13,9 @@ from inglenook.kernel.questions import Picked
 LONGEST: Final = 400
 """After so many answers a position is judged, wherever it has come to."""
 
+NEVER: Final = -1e9
+"""The worth of an option that is not even tried out."""
+
 
 class Foresight:
     """What a game brings along: rules of thumb for positions dealt anew, a judgement, and a measure of time."""
@@ -24,7 +27,11 @@ class Foresight:
 
     @abstractmethod
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
-        """What the options of a real question are worth by rules of thumb; more than 0 if they are wanted."""
+        """What the options of a real question are worth by rules of thumb; more than 0 if they are wanted.
+
+        NEVER, if an option has no end: in the mind it may be good each time that the other acts once more, and the real
+        other just waits.
+        """
         raise AssertionError("every game has rules of thumb")
 
     @abstractmethod

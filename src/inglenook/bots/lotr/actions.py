@@ -58,15 +58,20 @@ def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) 
 
 def could_go_on_for_ever(seen: Seen, card: Card, ability: Action | Response | Trigger) -> bool:
     """Whether nothing ends the use of an ability: no cost that is spent, no limit, no effect that runs out."""
-    # What should have run out has not: nobody can be healed, say (1C283).  Copies of a card may be confused (1R34).
-    if any(one.used >= OFTEN for one in seen.in_play if one.printed is card.printed):
+    if is_worn_out(seen, card):  # what should have run out has not: nobody can be healed, say (1C283)
         return True
-    if seen.here is not None and seen.here.printed is card.printed and seen.here.used >= OFTEN:
-        return True  # a hand that is empty is discarded for nothing, without end (6U118)
     if card.type == terms.EVENT_TYPE or not isinstance(ability, Action) or ability.uses:
         return False
     costs = [cost for cost in ability.costs if isinstance(cost, SPENT) or takes_twilight(cost)]
     return not costs and not any(isinstance(one, RUNS_OUT) for one in ability.effects)
+
+
+def is_worn_out(seen: Seen, card: Card) -> bool:
+    """Whether a card was used so often in this phase that more of it has no end; copies may be confused (1R34)."""
+    if any(one.used >= OFTEN for one in seen.in_play if one.printed is card.printed):
+        return True
+    # A hand that is empty is discarded for nothing, without end (6U118).
+    return seen.here is not None and seen.here.printed is card.printed and seen.here.used >= OFTEN
 
 
 def takes_twilight(effect: Effect) -> bool:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inglenook.bots.lotr import worth
+from inglenook.bots.lotr.actions import is_worn_out
 from inglenook.bots.lotr.answers import option_worth
 from inglenook.bots.lotr.assignments import facing, gain, outlook
 from inglenook.bots.lotr.player import best_of
 from inglenook.bots.lotr.question import Question
 from inglenook.bots.lotr.sight import Sight
-from inglenook.kernel.decisions import Decision, Seat, Thing
+from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.lotr.table import LotrTable
 from inglenook.search.lotr.imagined import Imagined
 from inglenook.search.lotr.judgement import SUBJECTS, chances, standing
-from inglenook.search.playouts import Foresight
+from inglenook.search.playouts import NEVER, Foresight
 
 AT_ONCE: Final = ("prompt-bid", "prompt-place", "prompt-next-skirmish", "prompt-required-order")
 """What is answered by rules of thumb: what it is worth shows many turns later, or hardly ever."""
@@ -34,7 +35,9 @@ class LotrForesight(Foresight):
 
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
         question = Question(Sight(seat.view(), seat), decision)
-        worths = [option_worth(question, option) for option in decision.options]
+        worths = [
+            NEVER if has_no_end(question, option) else option_worth(question, option) for option in decision.options
+        ]
         return one_minion_first(question, worths) if question.plan is not None else worths
 
     def is_planned(self, decision: Decision) -> bool:
@@ -57,6 +60,11 @@ class LotrForesight(Foresight):
     def turns(self, game: Game[Any]) -> int:
         table: LotrTable = game.table
         return table.turns
+
+
+def has_no_end(question: Question, option: Option) -> bool:
+    """Whether an ability was used so often in this phase that nobody would ever stop."""
+    return option.verb == "use" and is_worn_out(question.seen, question.card(option))
 
 
 def one_minion_first(question: Question, worths: list[float]) -> list[float]:
