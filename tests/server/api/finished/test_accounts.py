@@ -18,7 +18,7 @@ from tests.server.support.tables import row_of
 
 pytestmark = pytest.mark.rule("SR-49")
 
-SEEDS = {"lotr": "x2", "talisman": "y"}
+SEEDS = {"lotr": "x2", "talisman": "account 37"}
 
 
 @pytest.fixture(scope="module")
