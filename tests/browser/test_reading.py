@@ -16,7 +16,7 @@ from tests.browser.serving import Serving
 
 MOMENTS = {
     "lotr": ("pictures 1", frozenset({"prompt-phase-action", "word-skirmish"}), 60),
-    "talisman": ("pictures 3", frozenset[str](), 150),
+    "talisman": ("pictures 3", frozenset({"prompt-moment-turn-start"}), 200),
 }
 """For each game the seed of a finished one, and where to play on."""
 
