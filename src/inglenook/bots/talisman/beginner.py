@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.answers.options import option_worth
 from inglenook.bots.talisman.manner import ROAMING
 from inglenook.bots.talisman.question import Question
 from inglenook.bots.worths import most_worth

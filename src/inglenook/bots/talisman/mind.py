@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.fights import battle_points, saving
+from inglenook.bots.talisman.chances.fights import battle_points, saving
+from inglenook.bots.talisman.chances.odds import Odds, fight_odds
 from inglenook.bots.talisman.manner import Manner
-from inglenook.bots.talisman.odds import Odds, fight_odds
 from inglenook.bots.talisman.seen import Figure, Seen
 from inglenook.talisman.words.abilities import OneSpaceATurn, TwoDiceInBattle
 from inglenook.talisman.words.terms import CRAFT, DRAGON, GOLD, LIFE, SPELL, STRENGTH, TALISMAN

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.answers.options import option_worth
 from inglenook.bots.talisman.manner import TRAVELLING, Manner
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.worth import keeping
+from inglenook.bots.talisman.worth.cards import keeping
 from inglenook.bots.worths import most_worth
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice

@@ -7,7 +7,7 @@ from typing import Final
 from inglenook.bots.talisman.manner import Manner
 from inglenook.bots.talisman.mind import Mind
 from inglenook.bots.talisman.seen import Figure, Seen
-from inglenook.bots.talisman.travel import Prospects
+from inglenook.bots.talisman.worth.travel import Prospects
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Name, Player
 from inglenook.kernel.players import SeatPlayer

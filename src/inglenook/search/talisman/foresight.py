@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inglenook.bots.talisman.answers import option_worth
+from inglenook.bots.talisman.answers.options import option_worth
 from inglenook.bots.talisman.player import Thumb
 from inglenook.bots.talisman.question import Question
 from inglenook.kernel.decisions import Decision, Seat, Thing

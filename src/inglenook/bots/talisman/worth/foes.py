@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.fights import odds_between
-from inglenook.bots.talisman.inner import FIEND
+from inglenook.bots.talisman.chances.fights import odds_between
 from inglenook.bots.talisman.mind import Mind
-from inglenook.bots.talisman.others import best_spoils, worst_loss
 from inglenook.bots.talisman.seen import Figure
-from inglenook.bots.talisman.travel import SENTINEL_STRENGTH, foe_strength
+from inglenook.bots.talisman.worth.crown import FIEND
+from inglenook.bots.talisman.worth.others import best_spoils, worst_loss
+from inglenook.bots.talisman.worth.travel import SENTINEL_STRENGTH, foe_strength
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.words.terms import ENEMY, SPIRIT
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.bots.talisman.odds import Odds, fight_odds
+from inglenook.bots.talisman.chances.odds import Odds, fight_odds
 from inglenook.bots.talisman.seen import Figure
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.words.abilities import (

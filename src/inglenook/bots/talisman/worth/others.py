@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.bots.talisman.fights import battle_points, odds_between, saving
+from inglenook.bots.talisman.chances.fights import battle_points, odds_between, saving
+from inglenook.bots.talisman.chances.odds import Odds, unseen_odds
 from inglenook.bots.talisman.mind import HELD_SPELL, TAKE_A_LIFE, TURN, Mind
-from inglenook.bots.talisman.odds import Odds, unseen_odds
 from inglenook.bots.talisman.seen import Figure
-from inglenook.bots.talisman.worth import keeping, taking
+from inglenook.bots.talisman.worth.cards import keeping, taking
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.words.abilities import (
     MayNotAttack,

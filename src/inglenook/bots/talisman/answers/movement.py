@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.board import ENDS, PLACE
-from inglenook.bots.talisman.inner import by_crypt, by_mines, onward, portal_attribute
 from inglenook.bots.talisman.mind import HELD_SPELL, Mind
 from inglenook.bots.talisman.question import Question
+from inglenook.bots.talisman.worth.board import ENDS, PLACE
+from inglenook.bots.talisman.worth.crown import by_crypt, by_mines, onward, portal_attribute
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import SPACES
 from inglenook.talisman.words.definitions import SpaceDefinition

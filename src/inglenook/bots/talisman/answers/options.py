@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inglenook.bots.talisman import choices, encounters, movement
-from inglenook.bots.talisman.foes import foe_now
+from inglenook.bots.talisman.answers import choices, encounters, movement
+from inglenook.bots.talisman.answers.spells import Casting, casting_worth, storm_worth
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.spells import Casting, casting_worth, storm_worth
-from inglenook.bots.talisman.travel import foe_worth, met_worth
+from inglenook.bots.talisman.worth.foes import foe_now
+from inglenook.bots.talisman.worth.travel import foe_worth, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import CARDS, CHARACTERS
 from inglenook.talisman.words import abilities as able

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.board import (
+from inglenook.bots.talisman.mind import KILL_AN_ENEMY, Mind
+from inglenook.bots.talisman.worth.board import (
     ENDS,
     FARTHEST,
     IS_OUTER,
@@ -17,10 +18,9 @@ from inglenook.bots.talisman.board import (
     TRAVELLED,
     Place,
 )
-from inglenook.bots.talisman.inner import by_crypt, by_mines, crown_chance, portal_chances
-from inglenook.bots.talisman.mind import KILL_AN_ENEMY, Mind
-from inglenook.bots.talisman.others import meeting_worth
-from inglenook.bots.talisman.worth import effects_worth, stranger_or_place, taking
+from inglenook.bots.talisman.worth.cards import effects_worth, stranger_or_place, taking
+from inglenook.bots.talisman.worth.crown import by_crypt, by_mines, crown_chance, portal_chances
+from inglenook.bots.talisman.worth.others import meeting_worth
 from inglenook.talisman.components import ADVENTURE, CARDS
 from inglenook.talisman.words.abilities import BuildsRafts, DrawsSpellsIn, Evades, NeedNotRoll, OneSpaceATurn
 from inglenook.talisman.words.definitions import CardDefinition, SpaceDefinition

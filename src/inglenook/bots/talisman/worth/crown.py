@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from inglenook.bots.talisman.fights import battle_points, odds_between, saving
+from inglenook.bots.talisman.chances.fights import battle_points, odds_between, saving
+from inglenook.bots.talisman.chances.odds import SUMS, Odds, at_most, exactly, fight_odds, wins_first
 from inglenook.bots.talisman.mind import Mind
-from inglenook.bots.talisman.odds import SUMS, Odds, at_most, exactly, fight_odds, wins_first
 from inglenook.bots.talisman.seen import Figure
 from inglenook.talisman.words.abilities import FewerDice, TwoDiceInBattle
 from inglenook.talisman.words.terms import CRAFT, STRENGTH

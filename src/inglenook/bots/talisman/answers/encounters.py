@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.bots.talisman.foes import BEINGS, PROGRESS
 from inglenook.bots.talisman.mind import HELD_SPELL, Mind
-from inglenook.bots.talisman.others import (
+from inglenook.bots.talisman.question import Question
+from inglenook.bots.talisman.worth.cards import effects_worth, keeping, taking
+from inglenook.bots.talisman.worth.foes import BEINGS, PROGRESS
+from inglenook.bots.talisman.worth.others import (
     ability_worth_on,
     battle_worth,
     being_attacked,
@@ -16,9 +18,7 @@ from inglenook.bots.talisman.others import (
     unseen_worth,
     victim_worth,
 )
-from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.travel import foe_worth, group_fight, met_worth
-from inglenook.bots.talisman.worth import effects_worth, keeping, taking
+from inglenook.bots.talisman.worth.travel import foe_worth, group_fight, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman.components import CARDS

@@ -6,8 +6,7 @@ from typing import Final
 
 from inglenook.bots.talisman.mind import TURN, Mind
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.travel import foe_worth, met_worth
-from inglenook.bots.talisman.worth import (
+from inglenook.bots.talisman.worth.cards import (
     buying_worth,
     choice_worth,
     effects_worth,
@@ -17,6 +16,7 @@ from inglenook.bots.talisman.worth import (
     paid_healing,
     taking,
 )
+from inglenook.bots.talisman.worth.travel import foe_worth, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import CARDS, SPACES
 from inglenook.talisman.words import effects as words

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.fights import hands, save_chance, weapons
+from inglenook.bots.talisman.chances.fights import hands, save_chance, weapons
+from inglenook.bots.talisman.chances.odds import SUMS, at_most
 from inglenook.bots.talisman.mind import (
     FOLLOWER_WANTED,
     GOLD_WANTED,
@@ -13,7 +14,6 @@ from inglenook.bots.talisman.mind import (
     TURN,
     Mind,
 )
-from inglenook.bots.talisman.odds import SUMS, at_most
 from inglenook.bots.talisman.seen import is_talisman
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.words import abilities as able

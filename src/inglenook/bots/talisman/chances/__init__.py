@@ -1,0 +1,1 @@
+"""Chances: of the dice, and of fights."""
