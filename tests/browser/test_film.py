@@ -39,6 +39,7 @@ FRAME: Final = """() => {
             return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
                 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
         })(),
+        hides: innerWidth < 700 && !stage.matches('.stage--own, .stage--waits') && stage.offsetHeight > 110,
     };
 }"""
 """What the stage shows at this moment."""
@@ -60,6 +61,8 @@ class Frame:
     said: list[str]
     struck: int
     covers: bool
+    hides: bool
+    """Whether, on a phone, what concerns only others lies over the table that the own question is about."""
 
 
 def look(page: Page) -> Frame | None:
@@ -89,6 +92,7 @@ class Cinema:
         while (frame := look(self.page)) is not None:
             self.frames.append(frame)
             assert not frame.covers, "the stage covers the decision"
+            assert not frame.hides, "what concerns others hides what a question is about"
             time = int((HELD if frame.own else GLIMPSED) * SPEEDS[self.speed])
             self.page.clock.run_for(time - 90)  # what came after another is on already for some of the time
             still = look(self.page)

@@ -44,6 +44,10 @@ export class Queue<S extends Staged> {
     get waiting(): number {
         return this.#waiting.length;
     }
+    /** Whether somebody reads what is shown. */
+    get held(): boolean {
+        return this.#held;
+    }
 
     /** Takes in what has happened: something new, or something that has gone on. */
     put(scenes: readonly S[]): void {
@@ -91,6 +95,7 @@ export class Queue<S extends Staged> {
     hold(): void {
         this.#held = true;
         this.#callOff();
+        this.#changed();
     }
 
     #show(scene: S): void {

@@ -13,6 +13,9 @@ import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "
 /** So often somebody who reads something else above the table is looked after, in milliseconds. */
 const READING = 400;
 
+/** Where the stage has the place of the table itself. */
+const NARROW = "(max-width: 699px)";
+
 const CLOCK: Clock = {
     /** The time of what is behind an open panel does not run out. */
     after(milliseconds, call) {
@@ -37,6 +40,7 @@ class Stage extends LitElement {
     #from = 0;
     #busy = false;
     #stop: () => void = () => {};
+    readonly #isNarrow = matchMedia(NARROW);
 
     protected override createRenderRoot(): HTMLElement {
         return this;
@@ -106,18 +110,26 @@ class Stage extends LitElement {
         event.stopPropagation();
     };
 
+    /** A press goes on; on what is brief it opens it, unless it is on the button. */
+    #pressed({ target }: Event, brief: boolean): void {
+        if (brief && this.#isNarrow.matches && !(target as HTMLElement).closest("button")) this.#queue.hold();
+        else this.#queue.next();
+    }
+
     protected override render(): TemplateResult | typeof nothing {
         const scene = this.#queue.shown;
         if (!scene) return nothing;
         const { session, craft } = this;
         const waiting = this.#queue.waiting;
+        // Who is asked something looks at the table: on a phone what concerns others is one line, which opens.
+        const brief = session.asked && !scene.own && !this.#queue.held;
         return html`<section
-            class="stage ${scene.own ? "stage--own" : ""} ${session.asked ? "" : "stage--waits"}"
+            class="stage ${scene.own ? "stage--own" : ""} ${session.asked ? "" : "stage--waits"} ${brief ? "stage--brief" : ""}"
             data-scene=${scene.id}
             data-kind=${scene.kind}
             data-size=${scene.size}
             aria-label=${t("browser-stage")}
-            @click=${() => this.#queue.next()}
+            @click=${(event: Event) => this.#pressed(event, brief)}
             @pointerenter=${(event: PointerEvent) => event.pointerType === "mouse" && (event.movementX || event.movementY) && this.#queue.hold()}
         >
             <header class="stage__head">
