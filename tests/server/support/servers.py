@@ -117,8 +117,12 @@ class Server:
         self.alive = False
 
     def workers(self) -> list[int]:
-        """The processes that serve."""
-        return [int(one) for one in Path(f"/proc/{self._process}/task/{self._process}/children").read_text().split()]
+        """The processes that serve; none, once the one that looks after them is gone."""
+        try:
+            children = Path(f"/proc/{self._process}/task/{self._process}/children").read_text()
+        except (FileNotFoundError, ProcessLookupError):
+            return []
+        return [int(one) for one in children.split()]
 
     def kill(self) -> None:
         """Ends it as hard as can be, in whatever it does."""
