@@ -16,6 +16,7 @@ from inglenook.rulebooks.catalogues import all_rules, read_catalogues
 from tests.hygiene.sources import PROJECT
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion
+from tests.lotr.test_dangers import against_gandalf
 
 INTUITION = "1C296"
 """An event that a Hobbit's player may play in a skirmish: with it in hand there is something to decide."""
@@ -96,6 +97,36 @@ def test_a_skirmish_as_it_stands(strength: int, name: str, more: int) -> None:
     found = told(game)
     assert found[name] == {"own": 4, "against": strength, "more": more}
     assert ("winning" in found) != ("losing" in found)
+
+
+@pytest.mark.rule("KR-35", "LR-18.11", "LR-18.9")
+@pytest.mark.parametrize(
+    ("strength", "vitality", "name", "more", "saved"),
+    [(5, 3, "overwhelmed", 6, 1), (5, 1, "dying", 6, 0), (6, 1, "dying", 5, 0), (6, 3, "losing", 5, 0)],
+)
+def test_a_loss_that_kills_is_not_told_as_any_other(
+    strength: int, vitality: int, name: str, more: int, saved: int
+) -> None:
+    """An Uruk-hai of strength 5 falls against 11, and lives with 6, unless a wound is its death: what helps is told."""
+    game, uruk = against_gandalf(strength, vitality)
+    found = told(game)
+    assert [tip for tip in ("overwhelmed", "dying", "losing", "winning") if tip in found] == [name]
+    told_now = found[name]
+    assert (told_now["own"], told_now["against"], told_now["more"]) == (strength, 11, more)
+    if saved:
+        assert told_now["saved"] == saved
+    if name != "losing":
+        assert told_now["cards"] == (Name(game.table.cards[uruk].printed.id),)
+
+
+@pytest.mark.rule("KR-35", "LR-18.7")
+def test_only_where_the_skirmish_is_won_the_tip_is_to_pass() -> None:
+    """Whoever follows that tip is not asked back about the cards that are left."""
+    at = Position(site=4)
+    at.hand(0, INTUITION)
+    game = at.skirmish(at.frodo(), at.play(minion(strength=3), seat=1))
+    assert [(tip.name, tip.passing) for tip in tips(game.game, 0)] == [("winning", True), ("phase", False)]
+    assert not any(tip.passing for tip in tips(against_gandalf(6, 3)[0].game, 1))
 
 
 @pytest.mark.rule("KR-35", "LR-3.14", "LR-16.9")

@@ -169,6 +169,58 @@ def test_an_arrow_that_would_kill() -> None:
     assert [(one.who, one.fate, one.ends) for one in dangers(game.game, 0)] == [(weak, "killed", "")]
 
 
+# The Shadow's own minions.
+
+AMBITION = "1C133"
+"""A condition whose owner may discard it for +2 strength of an Uruk-hai in a skirmish."""
+
+
+def against_gandalf(strength: int, vitality: int) -> tuple[Playing, int]:
+    """Somebody of strength 11 against an Uruk-hai, whose player is asked and has something to use."""
+    at = Position(site=4)
+    fighter = at.play(companion(strength=11))
+    uruk = at.play(minion(strength=strength, vitality=vitality, race="uruk-hai"), seat=1)
+    at.play(AMBITION, seat=1)
+    game = at.skirmish(fighter, uruk)
+    while game.asked != 1:
+        game.pass_()
+    return game, uruk
+
+
+@pytest.mark.rule("KR-24", "LR-18.11", "LR-18.9")
+@pytest.mark.parametrize(
+    ("strength", "vitality", "fate", "reason"),
+    [
+        (5, 3, "overwhelmed", "danger-strengths"),
+        (5, 1, "overwhelmed", "danger-doubled"),
+        (6, 1, "killed", "danger-wounds"),
+        (6, 3, "wounded", "danger-wounds"),
+    ],
+)
+def test_whoever_plays_the_shadow_is_told_of_a_minion_that_would_fall(
+    strength: int, vitality: int, fate: str, reason: str
+) -> None:
+    """11 against 5 overwhelm; 6 or more are only wounded, if they can bear the wound.  The other side fears nothing."""
+    game, uruk = against_gandalf(strength, vitality)
+    (found,) = dangers(game.game, 1)
+    assert (found.who, found.fate, found.ends, found.foes) == (uruk, fate, "", (game.table.defender,))
+    assert found.reason is not None and found.reason.id == reason
+    assert told(game, 0) == []
+    game.passes()
+    assert (game.table.cards[uruk].zone == "play") == (fate == "wounded")
+
+
+@pytest.mark.rule("KR-24", "LR-18.1")
+def test_minions_in_skirmishes_to_come_and_planned() -> None:
+    """Each lane is fought out for the Shadow, too: who is assigned to somebody twice as strong would fall."""
+    at = Position(site=4)
+    strong, weak = at.play(companion(strength=9)), at.play(companion("Other", strength=2))
+    orcs = [at.play(minion(title, strength=3), seat=1) for title in ("One", "Two")]
+    game = at.skirmishes((strong, (orcs[0],)), (weak, (orcs[1],)))
+    assert [(one.who, one.fate) for one in dangers(game.game, 1)] == [(orcs[0], "overwhelmed"), (weak, "wounded")]
+    assert [(one.who, one.fate) for one in dangers(game.game, 0)] == [(weak, "wounded")]
+
+
 # Nobody learns anything, and what is told comes true.
 
 

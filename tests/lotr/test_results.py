@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Message, Player
+from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr.advice.results import results
 from inglenook.lotr.cards.language import each, exert, make, strength
 from inglenook.lotr.table import LotrTable
@@ -37,7 +37,9 @@ def wrapped(message: Message) -> Message:
 
 
 @pytest.mark.rule("KR-33", "LR-18.6")
-@pytest.mark.parametrize(("against", "fate"), [(3, "overwhelms"), (5, "wins"), (8, "loses"), (14, "overwhelmed")])
+@pytest.mark.parametrize(
+    ("against", "fate"), [(3, "overwhelms"), (5, "wins"), (7, "loses"), (8, "survives"), (14, "overwhelmed")]
+)
 def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) -> None:
     """Frodo’s 4 becomes 7 by the event, and what that comes to against the minion is told."""
     at = Position(site=5)
@@ -157,22 +159,51 @@ def test_what_comes_whoever_is_chosen_is_told_first() -> None:
     assert ids[:2] == [("result-strength", "result-strength"), ("result-choice", "result-vitality")]
 
 
-@pytest.mark.rule("KR-33", "LR-18.11")
-def test_the_shadow_is_told_whose_victory_it_is() -> None:
-    """The minion's event makes 5 of 3 against 8: the other player wins, and no longer overwhelms the minion."""
+@pytest.mark.rule("KR-33", "LR-18.11", "LR-18.9")
+@pytest.mark.parametrize(
+    ("power", "vitality", "now", "fate"),
+    [(3, 2, 5, "spares"), (3, 1, 5, "kills"), (1, 2, 3, "overwhelms"), (5, 2, 7, "wins"), (5, 1, 7, "kills")],
+)
+def test_the_shadow_is_told_whose_victory_it_is_and_who_lives(power: int, vitality: int, now: int, fate: str) -> None:
+    """The minion's event makes it stronger by 2 against 8: the other player wins, and what that is for it is told."""
     at = Position(site=4)
     fighter = at.play(companion(strength=8))
-    stronger = event("Rage", Action((terms.SKIRMISH,), (make(each(MINION), strength(2)),)), side=terms.SHADOW)
-    at.hand(1, stronger)
-    game = at.skirmish(fighter, at.play(minion(strength=3), seat=1))
+    orc = minion(strength=power, vitality=vitality)
+    at.hand(1, event("Rage", Action((terms.SKIRMISH,), (make(each(MINION), strength(2)),)), side=terms.SHADOW))
+    game = at.skirmish(fighter, at.play(orc, seat=1))
     while game.asked != 1:
         game.pass_()
     (message,) = [one for one in told(game, "play") if one.id.startswith("result-skirmish")]
-    assert (message.id, message.arguments["side"], message.arguments["player"]) == (
-        "result-skirmish-wins",
-        "theirs",
-        Player(0),
-    )
+    assert message.id == f"result-skirmish-{fate}"
+    assert message.arguments["against"] == Message("result-change", {"before": power, "after": now})
+    assert (message.arguments["side"], message.arguments["player"]) == ("theirs", Player(0))
+    assert message.arguments["minions"] == (() if fate == "wins" else (Name(orc),))
+
+
+@pytest.mark.rule("KR-33", "LR-18.11", "LR-18.9")
+@pytest.mark.parametrize(("against", "wounds", "fate"), [(13, 0, "survives"), (13, 2, "killed"), (9, 0, "loses")])
+def test_who_loses_the_skirmish_is_told_to_live_or_die(against: int, wounds: int, fate: str) -> None:
+    """An event makes 7 of 5: against 13 that is no longer overwhelming, and who has a wound left to take lives."""
+    at = Position(site=4)
+    at.hand(0, event("Help", Action((terms.SKIRMISH,), (make(each(COMPANION), strength(2)),))))
+    fighter = at.play(companion(strength=5), wounds=wounds)
+    game = at.skirmish(fighter, at.play(minion(strength=against), seat=1))
+    (message,) = [one for one in told(game, "play") if one.id.startswith("result-skirmish")]
+    assert message.id == f"result-skirmish-{fate}"
+
+
+@pytest.mark.rule("KR-33", "LR-22.6", "LR-22.10")
+def test_a_ring_bearer_is_not_said_to_die_of_a_wound() -> None:
+    """Against that there is the Ring, or it is worn already: only who has lost is told."""
+    for wearing in (False, True):
+        at = Position(site=5)
+        at.hand(0, INTUITION)
+        at.table.cards[at.frodo()].wounds = 3
+        if wearing:
+            at.wears()
+        game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
+        (message,) = [one for one in told(game, "play") if one.id.startswith("result-skirmish")]
+        assert message.id in ("result-skirmish-loses", "result-skirmish-survives")
 
 
 # What would come to nothing.

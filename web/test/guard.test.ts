@@ -24,6 +24,12 @@ test("it does not ask where nothing is left to do, or about a response", () => {
     assert.equal(asks(ACTION, "3 skirmish"), true);
 });
 
+test("it does not ask whom a tip told to pass", () => {
+    const tip = { name: "winning", text: { message: "coach-winning" }, rules: [], passing: true };
+    assert.equal(asks({ ...ACTION, tips: [tip] }, "4 skirmish"), false);
+    assert.equal(asks({ ...ACTION, tips: [{ ...tip, passing: false }] }, "4 skirmish"), true);
+});
+
 test("what is left are plays and uses", () => {
     assert.deepEqual(
         left(ACTION).map(({ verb }) => verb),

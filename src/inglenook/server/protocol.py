@@ -227,7 +227,6 @@ class TableInfo(ToClient, tag="table"):
     lesson: int
     """The part of the game's lesson that is played here; 0: none."""
     puzzle: bool
-    """Whether it is a puzzle."""
 
 
 class Option(TypedDict):
@@ -265,11 +264,12 @@ class Prospect(TypedDict):
 
 
 class Tip(TypedDict):
-    """What matters at the question now, for somebody new to the game; `name` says which note it is (KR-35)."""
+    """What matters now, for somebody new; `name`: which note it is; `passing`: it says to pass (KR-35)."""
 
     name: str
     text: Worded
     rules: list[str]
+    passing: bool
 
 
 class Question(TypedDict, total=False):

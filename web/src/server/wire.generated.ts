@@ -58,7 +58,6 @@ export interface TableInfo {
     readonly league: string;
     /** The part of the game's lesson that is played here; 0: none. */
     readonly lesson: number;
-    /** Whether it is a puzzle. */
     readonly puzzle: boolean;
     readonly to: number;
 }
@@ -146,9 +145,10 @@ export interface Prospect {
     readonly told: readonly Worded[];
 }
 
-/** What matters at the question now, for somebody new to the game; `name` says which note it is (KR-35). */
+/** What matters now, for somebody new; `name`: which note it is; `passing`: it says to pass (KR-35). */
 export interface Tip {
     readonly name: string;
+    readonly passing: boolean;
     readonly rules: readonly string[];
     readonly text: Worded;
 }

@@ -24,9 +24,16 @@ Measure = Callable[[Game[Any], Seat], Measured]
 class Note:
     """Something worth saying to a newcomer, whenever it matters."""
 
-    __slots__ = ("name", "prompts", "measure", "rules")
+    __slots__ = ("name", "prompts", "measure", "rules", "passing")
 
-    def __init__(self, name: str, prompts: tuple[str, ...], measure: Measure, rules: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        prompts: tuple[str, ...],
+        measure: Measure,
+        rules: tuple[str, ...] = (),
+        passing: bool = False,
+    ) -> None:
         self.name: Final = name
         """Its text is the message `coach-NAME`."""
         self.prompts: Final = prompts
@@ -34,17 +41,20 @@ class Note:
         self.measure: Final = measure
         self.rules: Final = rules
         """Where one can read more, the chief one first."""
+        self.passing: Final = passing
+        """Whether it says to pass: whoever does is not asked back."""
 
 
 class Tip:
     """A note that matters now, in words."""
 
-    __slots__ = ("name", "text", "rules")
+    __slots__ = ("name", "text", "rules", "passing")
 
-    def __init__(self, name: str, text: Message, rules: tuple[str, ...]) -> None:
+    def __init__(self, name: str, text: Message, rules: tuple[str, ...], passing: bool = False) -> None:
         self.name: Final = name
         self.text: Final = text
         self.rules: Final = rules
+        self.passing: Final = passing
 
 
 def always(_game: Game[Any], _seat: Seat) -> Measured:
@@ -63,10 +73,13 @@ def tips(notes: Sequence[Note], game: Game[Any], viewer: Seat) -> list[Tip]:
             continue
         measured = note.measure(game, viewer)
         if measured is not None:
-            found.append(Tip(note.name, Message(f"coach-{note.name}", measured), note.rules))
+            found.append(Tip(note.name, Message(f"coach-{note.name}", measured), note.rules, note.passing))
     return found
 
 
 def shown(found: Sequence[Tip]) -> list[Data]:
     """Tips as they leave the process."""
-    return [{"name": tip.name, "text": worded_later(tip.text), "rules": list(tip.rules)} for tip in found]
+    return [
+        {"name": tip.name, "text": worded_later(tip.text), "rules": list(tip.rules), "passing": tip.passing}
+        for tip in found
+    ]

@@ -12,7 +12,8 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
-from inglenook.lotr.advice.results import totals
+from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, enough_to_live, minions_of
+from inglenook.lotr.advice.results import fate_in, totals
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
@@ -157,9 +158,38 @@ def winning(game: Game[LotrTable], seat: Seat) -> Measured:
     return under_way(game, seat, True)
 
 
+def overwhelmed(game: Game[LotrTable], seat: Seat) -> Measured:
+    """One in which somebody of one's own would be overwhelmed, and so much more would let them live (LR-18.11)."""
+    measured, doomed = under_way(game, seat, False), falling(game.table, seat)
+    found = [(card, enough) for card, enough in doomed if enough]
+    if measured is None or not found:
+        return None
+    lost_by = measured["own"]
+    assert isinstance(lost_by, int)
+    cards = names(game.table, [card for card, _enough in found])
+    return {**measured, "cards": cards, "count": len(found), "saved": max([most for _card, most in found]) - lost_by}
+
+
+def dying(game: Game[LotrTable], seat: Seat) -> Measured:
+    """One in which somebody of one's own would die whatever there is but a victory (LR-3.14)."""
+    measured, doomed = under_way(game, seat, False), falling(game.table, seat)
+    if measured is None or not doomed or any(enough for _card, enough in doomed):
+        return None
+    return {**measured, "cards": names(game.table, [card for card, _enough in doomed]), "count": len(doomed)}
+
+
 def losing(game: Game[LotrTable], seat: Seat) -> Measured:
-    """One that is lost as it stands, and what would turn it; equal strength is the Shadow's (LR-18.8)."""
-    return under_way(game, seat, False)
+    """One that is lost as it stands, and costs wounds at most; equal strength is the Shadow's (LR-18.8)."""
+    measured = under_way(game, seat, False)
+    return None if measured is None or falling(game.table, seat) else measured
+
+
+def falling(table: LotrTable, seat: Seat) -> list[tuple[Thing, int]]:
+    """Who of one side would not live, and with how much strength of that side they would; 0: with none."""
+    side = (table.defender,) if seat == table.turn else tuple(minions_of(table, seat, table.attackers))
+    foes = table.attackers if seat == table.turn else (table.defender,)
+    doomed = [card for card in side if fate_in(table, card) in (OVERWHELMED, KILLED)]
+    return [(card, enough_to_live(table, card, foes, max(totals(table)))) for card in doomed]
 
 
 def under_way(game: Game[LotrTable], seat: Seat, won: bool) -> Measured:
@@ -170,12 +200,12 @@ def under_way(game: Game[LotrTable], seat: Seat, won: bool) -> Measured:
     if len(asked(game).options) < 2:
         return None
     fellowship, shadow = totals(table)
-    own, against = (fellowship, shadow) if seat == table.turn else (shadow, fellowship)
+    ours, against = (fellowship, shadow) if seat == table.turn else (shadow, fellowship)
     mine = (fellowship > shadow) == (seat == table.turn)
     if mine != won:
         return None
-    more = against - own + (1 if seat == table.turn else 0)
-    return {"own": own, "against": against, "more": max(0, more)}
+    more = against - ours + (1 if seat == table.turn else 0)
+    return {"own": ours, "against": against, "more": max(0, more)}
 
 
 PHASE: Final = ("prompt-phase-action",)
@@ -187,7 +217,9 @@ NOTES: Final = (
     Note("twilight", ("prompt-fellowship-action",), twilight, ("LR-4.3",)),
     Note("shadow", ("prompt-shadow-action",), affordable, ("LR-4.4",)),
     Note("arrows", PHASE, arrows_to_come, ("LR-16.3",)),
-    Note("winning", PHASE, winning, ("LR-10.8",)),
+    Note("winning", PHASE, winning, ("LR-10.8",), passing=True),
+    Note("overwhelmed", PHASE, overwhelmed, ("LR-18.11",)),
+    Note("dying", PHASE, dying, ("LR-3.14",)),
     Note("losing", PHASE, losing, ("LR-18.8",)),
     Note("phase", PHASE, always, ("LR-10.8",)),
     Note("arrow-kills", ("prompt-archery-wound",), arrows_that_kill, ("LR-3.14",)),

@@ -13,7 +13,18 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
 from inglenook.kernel.views.trials import MOST_PASSES, is_open, passed_on, passes
-from inglenook.lotr.advice.fates import KILLED, WOUNDED, end_for, lost_skirmish, may_wear, to_come, with_end, with_heir
+from inglenook.lotr.advice.fates import (
+    KILLED,
+    WOUNDED,
+    end_for,
+    lost_minions,
+    lost_skirmish,
+    may_wear,
+    not_saved,
+    to_come,
+    with_end,
+    with_heir,
+)
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import last_site
@@ -52,23 +63,22 @@ def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
         return []
     fighter = table.defender if table.skirmish_began else NOTHING
     expected: list[Danger] = []
+    fallen: list[Danger] = []
     if fighter != NOTHING and not table.skirmish_over:
         expected = lost_skirmish(table, viewer, fighter, table.attackers)
-    if not expected and not is_at_stake(table):
+        fallen = lost_minions(table, viewer, fighter, table.attackers)
+    if not expected and not fallen and not is_at_stake(table):
         return []
     later = tried_out(game)
     if later is None:
-        return with_pass(game, viewer, expected)
+        return with_pass(game, viewer, expected) + fallen
     after = later.table
     is_last_answer = game.pending is not None and is_last_wound(table, game.pending)
     if after.over:
         return with_pass(game, viewer, [ended(table, after, viewer, fighter, expected, is_last_answer)])
     if fighter == NOTHING or table.skirmish_over:
         return []
-    piece = after.cards[fighter]
-    if piece.zone == terms.PLAY and piece.wounds <= table.cards[fighter].wounds:
-        return []  # a text saves him
-    return expected
+    return not_saved(table, after, expected + fallen)
 
 
 def is_at_stake(table: LotrTable) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, PASS, Seat, Thing
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
 from inglenook.kernel.views.trials import MOST_PASSES, is_open
 from inglenook.lotr.meaning.modifiers import keyword, strength
@@ -32,23 +32,48 @@ WOUNDED: Final = "wounded"
 
 
 def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """What the fellowship's side of a skirmish that is assigned would suffer; nothing if it wins or is saved."""
+    """What the loser of a skirmish that is assigned would suffer: the fellowship's side, or minions of the viewer's."""
     table = game.table
     if not minions or fighter == NOTHING:
         return []
-    summed = lost_skirmish(table, viewer, fighter, minions)
+    summed = lost_skirmish(table, viewer, fighter, minions) + lost_minions(table, viewer, fighter, minions)
     later = fought_out(game, fighter)
     if later is None:
         return summed
-    after, before = later.table.cards[fighter], table.cards[fighter]
+    found = befallen(table, later.table, viewer, fighter, minions, summed)
+    for minion in minions_of(table, viewer, minions):
+        if minion in later.table.lost_in_turn:  # else it has left by its own text
+            found += befallen(table, later.table, viewer, minion, (fighter,), summed)
+    return found
+
+
+def befallen(
+    table: LotrTable, fought: LotrTable, viewer: Seat, card: Thing, foes: tuple[Thing, ...], summed: list[Danger]
+) -> list[Danger]:
+    """What has become of a character in a skirmish that was fought out; nothing if it wins or is saved."""
+    after, before = fought.cards[card], table.cards[card]
     if after.zone != terms.PLAY:
-        same = [one for one in summed if one.fate != WOUNDED]
-        return same or [danger(table, viewer, KILLED, fighter, minions, None)]
+        same = [one for one in summed if one.who == card and one.fate != WOUNDED]
+        return same or [danger(table, viewer, KILLED, card, foes, None)]
     if after.wounds <= before.wounds:
         return []
-    left = vitality_left(table, fighter)
-    reason = Message("danger-wounds", {"wounds": after.wounds - before.wounds, "left": left})
-    return [danger(table, viewer, WOUNDED, fighter, minions, reason)]
+    reason = Message("danger-wounds", {"wounds": after.wounds - before.wounds, "left": vitality_left(table, card)})
+    return [danger(table, viewer, WOUNDED, card, foes, reason)]
+
+
+def not_saved(table: LotrTable, after: LotrTable, expected: list[Danger]) -> list[Danger]:
+    """Without those whom a text saves: they are still there, and unhurt."""
+    found = []
+    for one in expected:
+        piece = after.cards[one.who]
+        if piece.zone != terms.PLAY or piece.wounds > table.cards[one.who].wounds:
+            found.append(one)
+    return found
+
+
+def minions_of(table: LotrTable, viewer: Seat, minions: tuple[Thing, ...]) -> list[Thing]:
+    """Those of the minions whose loss is the viewer's."""
+    return [minion for minion in minions if table.cards[minion].owner == viewer]
 
 
 def fought_out(game: Game[LotrTable], fighter: Thing) -> Game[LotrTable] | None:
@@ -83,30 +108,68 @@ def lost_skirmish(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple
     if not minions or fighter == NOTHING:
         return []
     good, evil = strength(table, fighter), total_strength(table, minions)
-    if good > evil:
+    return [] if good > evil else suffered(table, viewer, fighter, minions, evil, good)
+
+
+def lost_minions(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+    """What minions of the viewer's would suffer; nothing if they win.  To the other side that is no danger."""
+    losers = minions_of(table, viewer, minions)
+    if not losers or fighter == NOTHING:
         return []
-    if is_overwhelmed(table, fighter, evil, good):
-        return [danger(table, viewer, OVERWHELMED, fighter, minions, reason_overwhelmed(table, fighter, good, evil))]
-    return wounded(table, viewer, fighter, minions)
-
-
-def wounded(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """A wound, and one more for each damage bonus (LR-18.9, LR-29.11); who cannot bear them dies (LR-3.14)."""
-    wounds = 1 + sum([keyword(table, minion, terms.DAMAGE) for minion in minions])
-    limit = wound_limit(table, fighter)
-    wounds = min(wounds, limit) if limit else wounds
-    if not can_suffer(table, fighter, WOUNDING, NOTHING):
+    good, evil = strength(table, fighter), total_strength(table, minions)
+    if good <= evil:
         return []
-    left = vitality_left(table, fighter)
-    reason = Message("danger-wounds", {"wounds": wounds, "left": left})
-    return [danger(table, viewer, KILLED if wounds >= left else WOUNDED, fighter, minions, reason)]
+    return [one for loser in losers for one in suffered(table, viewer, loser, (fighter,), good, evil)]
 
 
-def reason_overwhelmed(table: LotrTable, fighter: Thing, good: int, evil: int) -> Message:
+def suffered(
+    table: LotrTable, viewer: Seat, loser: Thing, winners: tuple[Thing, ...], won_by: int, lost_by: int
+) -> list[Danger]:
+    """What becomes of a loser, and why: by how much, or how many wounds there are against how much vitality."""
+    fate = fate_of(table, loser, winners, won_by, lost_by)
+    if not fate:
+        return []
+    if fate == OVERWHELMED:
+        reason = reason_overwhelmed(table, loser, winners, won_by, lost_by)
+    else:
+        wounds = wounds_for(table, loser, winners)
+        reason = Message("danger-wounds", {"wounds": wounds, "left": vitality_left(table, loser)})
+    return [danger(table, viewer, fate, loser, winners, reason)]
+
+
+def fate_of(table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: int, lost_by: int) -> str:
+    """What a skirmish lost like this does to somebody: overwhelmed, killed or wounded; "" if it does nothing."""
+    if is_overwhelmed(table, loser, won_by, lost_by):
+        return OVERWHELMED
+    if not can_suffer(table, loser, WOUNDING, NOTHING):
+        return ""
+    return KILLED if would_kill(table, loser, winners) else WOUNDED
+
+
+def wounds_for(table: LotrTable, loser: Thing, winners: tuple[Thing, ...]) -> int:
+    """A wound, and one more for each damage bonus (LR-18.9, LR-29.11)."""
+    wounds = 1 + sum([keyword(table, winner, terms.DAMAGE) for winner in winners])
+    limit = wound_limit(table, loser)
+    return min(wounds, limit) if limit else wounds
+
+
+def would_kill(table: LotrTable, loser: Thing, winners: tuple[Thing, ...]) -> bool:
+    """Whether somebody cannot bear these wounds (LR-3.14)."""
+    return wounds_for(table, loser, winners) >= vitality_left(table, loser)
+
+
+def enough_to_live(table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: int) -> int:
+    """From which strength of a side on somebody would no longer be overwhelmed, and live; 0: wounds kill anyway."""
+    return 0 if would_kill(table, loser, winners) else won_by // overwhelmed_at(table, loser) + 1
+
+
+def reason_overwhelmed(
+    table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: int, lost_by: int
+) -> Message:
     """By how much; and from which strength on there would be only wounds."""
-    times = overwhelmed_at(table, fighter)
-    enough = evil // times + 1
-    return Message("danger-strengths", {"against": evil, "own": good, "times": times, "enough": enough})
+    told: dict[str, Argument] = {"against": won_by, "own": lost_by, "times": overwhelmed_at(table, loser)}
+    enough = enough_to_live(table, loser, winners, won_by)
+    return Message("danger-strengths", {**told, "enough": enough}) if enough else Message("danger-doubled", told)
 
 
 def danger(
@@ -120,6 +183,12 @@ def danger(
         return Danger(fate, Message("danger-ring", {"danger": text}), reason, fighter, minions)
     ends = end_for(table, viewer, fighter)
     return Danger(fate, with_heir(table, fighter, with_end(text, ends)), reason, fighter, minions, ends)
+
+
+def has_ring(table: LotrTable, card: Thing) -> bool:
+    """Whether a Ring-bearer wears the Ring, or may put it on in answer to a wound."""
+    player = table.players[table.cards[card].owner]
+    return player.ring_bearer == card and (player.wearing or may_wear(table, card))
 
 
 def may_wear(table: LotrTable, bearer: Thing) -> bool:

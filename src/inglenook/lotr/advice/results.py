@@ -12,12 +12,13 @@ from inglenook.kernel.decisions import CARDS, NOTHING, PASS, RESPONSE, Decision,
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.trials import tried
+from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, fate_of, has_ring
 from inglenook.lotr.advice.idle import comes_to_nothing
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import supplier
-from inglenook.lotr.rules.skirmish import is_overwhelmed, total_strength
+from inglenook.lotr.rules.skirmish import total_strength
 from inglenook.lotr.stats import companions, roaming_penalty, shadow_number, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -193,15 +194,41 @@ def skirmish(before: LotrTable, after: LotrTable, viewer: Seat) -> list[Message]
     if (own, against) == (own_now, against_now):
         return []
     numbers: dict[str, Argument] = {"own": change(own, own_now), "against": change(against, against_now)}
-    fallen = [minion for minion in before.attackers if is_overwhelmed(after, minion, own_now, against_now)]
-    if own_now > against_now:
-        fate = "overwhelms" if fallen else "wins"
-    else:
-        fate = "overwhelmed" if is_overwhelmed(after, fighter, against_now, own_now) else "loses"
-    minions: Argument = tuple([named(after, minion) for minion in fallen])
-    whose: dict[str, Argument] = {"side": "yours" if viewer == before.turn else "theirs", "player": Player(before.turn)}
-    about: dict[str, Argument] = {"card": named(after, fighter), "minions": minions}
-    return [Message(f"result-skirmish-{fate}", {**about, **numbers, **whose})]
+    about: dict[str, Argument] = {"card": named(after, fighter), "side": "yours" if viewer == before.turn else "theirs"}
+    told, minions = ending(before, after)
+    names: Argument = tuple([named(after, minion) for minion in minions])
+    whose: dict[str, Argument] = {"player": Player(before.turn), "minions": names, "count": len(minions)}
+    return [Message(f"result-skirmish-{told}", {**about, **numbers, **whose})]
+
+
+def ending(before: LotrTable, after: LotrTable) -> tuple[str, list[Thing]]:
+    """How a skirmish would end now, in a word; and which minions fall, or would have fallen before and do not.
+
+    Who loses lives or dies: where that has changed, it may be all that something is played for.
+    """
+    fighter, minions = before.defender, before.attackers
+    own, against = totals(after)
+    if own <= against:
+        fate = fate_in(after, fighter)
+        if fate in (OVERWHELMED, KILLED):
+            return fate, []
+        return ("survives" if fate_in(before, fighter) in (OVERWHELMED, KILLED) else "loses"), []
+    for fate, told in ((OVERWHELMED, "overwhelms"), (KILLED, "kills")):
+        fallen = [minion for minion in minions if fate_in(after, minion) == fate]
+        if fallen:
+            return told, fallen
+    spared = [minion for minion in minions if fate_in(before, minion) in (OVERWHELMED, KILLED)]
+    return ("spares" if spared else "wins"), spared
+
+
+def fate_in(table: LotrTable, card: Thing) -> str:
+    """What the skirmish under way would do to somebody in it; to a Ring-bearer who has the Ring wounds may do less."""
+    own, against = totals(table)
+    foes = table.attackers if card == table.defender else (table.defender,)
+    if (own > against) == (card == table.defender):
+        return ""
+    fate = fate_of(table, card, foes, max(own, against), min(own, against))
+    return "" if fate == KILLED and has_ring(table, card) else fate
 
 
 def totals(table: LotrTable) -> tuple[int, int]:

@@ -11,9 +11,9 @@ export function left(question: Question): readonly Option[] {
     return question.kind === "action" ? (question.options ?? []).filter(({ verb }) => ACTING.has(verb)) : [];
 }
 
-/** Whether to ask before passing.  Whoever was asked in this part of a turn knows by now. */
+/** Whether to ask before passing.  Whoever was asked in this part of a turn knows by now; who was told to pass need not be. */
 export function asks(question: Question, stretch: string): boolean {
-    if (!left(question).length || asked.has(stretch)) return false;
+    if (!left(question).length || asked.has(stretch) || question.tips?.some(({ passing }) => passing)) return false;
     asked.add(stretch);
     return true;
 }

@@ -18,7 +18,15 @@ coach-shadow = The twilight pool holds { $pool }: { $count ->
     } in your hand can be paid for, as long as it lasts. What is left at the end of the turn is gone.
 coach-arrows = Next come the arrows: { $minion } at the fellowship, { $fellowship } at the minions. Whatever heals, strengthens or wounds is best used before them.
 coach-winning = As it stands you win this skirmish, { $own } against { $against }. Keep your cards, and pass: if the other side does something, you are asked again.
-coach-losing = As it stands you lose this skirmish, { $own } against { $against }. { $more } more would turn it; if you have no more to give, save your cards.
+coach-losing = As it stands you lose this skirmish, { $own } against { $against }. { $more } more would turn it. What each of your options comes to stands beside it.
+coach-overwhelmed = As it stands you lose this skirmish, { $own } against { $against }, and { $cards } { $count ->
+        [one] would be overwhelmed and die
+       *[other] would each be overwhelmed and die
+    }. { $saved } more strength would prevent that, { $more } more would turn the skirmish.
+coach-dying = As it stands you lose this skirmish, { $own } against { $against }, and { $cards } { $count ->
+        [one] would die
+       *[other] would each die
+    }. Only { $more } more strength would turn it.
 coach-arrow-kills = { $count ->
         [one] One more wound kills { $cards }.
        *[other] One more wound kills any of these: { $cards }.

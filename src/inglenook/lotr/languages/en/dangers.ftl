@@ -20,6 +20,7 @@ danger-game-won = { $danger }: you win the game
 danger-ring = { $danger }, unless the Ring is put on then
 danger-heir = { $danger }; { $card } could bear the Ring then
 danger-strengths = { $against } is at least { $times } × { $own }. From strength { $enough } on it would only be wounds.
+danger-doubled = { $against } is at least { $times } × { $own }.
 danger-wounds =
     { $wounds ->
         [one] 1 wound
@@ -50,6 +51,19 @@ result-skirmish-overwhelms =
         [yours] you win the skirmish and overwhelm { $minions }
        *[theirs] { $player } wins the skirmish and overwhelms { $minions }
     }
+result-skirmish-kills =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you win the skirmish and kill { $minions }
+       *[theirs] { $player } wins the skirmish and kills { $minions }
+    }
+result-skirmish-spares =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you win the skirmish
+       *[theirs] { $player } wins the skirmish
+    }, but { $minions } { $count ->
+        [one] survives
+       *[other] survive
+    }
 result-skirmish-loses =
     { $card } { $own } against { $against }: { $side ->
         [yours] you lose the skirmish
@@ -60,6 +74,16 @@ result-skirmish-overwhelmed =
         [yours] you lose the skirmish
        *[theirs] { $player } loses the skirmish
     }, and { $card } is overwhelmed
+result-skirmish-killed =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you lose the skirmish
+       *[theirs] { $player } loses the skirmish
+    }, and { $card } dies
+result-skirmish-survives =
+    { $card } { $own } against { $against }: { $side ->
+        [yours] you lose the skirmish
+       *[theirs] { $player } loses the skirmish
+    }, but { $card } survives
 result-skirmish-canceled = The skirmish of { $card } is canceled
 result-vitality = { $card }: vitality { $vitality }
 result-strength = { $card }: strength { $strength }

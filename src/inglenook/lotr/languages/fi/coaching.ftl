@@ -18,7 +18,15 @@ coach-shadow = Varjoaltaassa on { $pool }: voit maksaa kädestäsi { $count ->
     }, niin kauan kuin merkkejä riittää. Mitä vuoron lopussa on jäljellä, katoaa.
 coach-arrows = Seuraavaksi lentävät nuolet: saattueeseen { $minion }, palvelijoihin { $fellowship }. Mikä parantaa, vahvistaa tai haavoittaa, kannattaa käyttää ennen niitä.
 coach-winning = Näillä näkymin voitat tämän taistelun, { $own } vastaan { $against }. Säästä korttisi ja jätä väliin: jos toinen puoli tekee jotain, sinulta kysytään uudelleen.
-coach-losing = Näillä näkymin häviät tämän taistelun, { $own } vastaan { $against }. { $more } lisää kääntäisi sen; jos sitä ei löydy, säästä korttisi.
+coach-losing = Näillä näkymin häviät tämän taistelun, { $own } vastaan { $against }. { $more } lisää kääntäisi sen. Kunkin vaihtoehdon vieressä lukee, mihin se johtaisi.
+coach-overwhelmed = Näillä näkymin häviät tämän taistelun, { $own } vastaan { $against }, ja { $cards } { $count ->
+        [one] murskattaisiin ja kuolisi
+       *[other] murskattaisiin ja kuolisivat
+    }. Voimaa { $saved } lisää estäisi sen, { $more } lisää kääntäisi taistelun.
+coach-dying = Näillä näkymin häviät tämän taistelun, { $own } vastaan { $against }, ja { $cards } { $count ->
+        [one] kuolisi
+       *[other] kuolisivat
+    }. Vain voima { $more } lisää kääntäisi sen.
 coach-arrow-kills = Yksi haava lisää tappaa: { $cards }. { $count ->
         [one] Nuoli voi osua johonkuhun toiseen.
        *[other] Nuoli voi osua muihin.

@@ -20,6 +20,7 @@ danger-game-won = { $danger }: voitat pelin
 danger-ring = { $danger }, ellei Sormusta panna silloin sormeen
 danger-heir = { $danger }; { $card } voisi silloin ottaa Sormuksen kantaakseen
 danger-strengths = { $against } on vähintään { $times } × { $own }. Jos voimaa olisi vähintään { $enough }, selvittäisiin pelkillä haavoilla.
+danger-doubled = { $against } on vähintään { $times } × { $own }.
 danger-wounds =
     { $wounds ->
         [one] 1 haava
@@ -50,6 +51,19 @@ result-skirmish-overwhelms =
         [yours] voitat taistelun ja murskaat: { $minions }
        *[theirs] { $player } voittaa taistelun ja murskaa: { $minions }
     }
+result-skirmish-kills =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] voitat taistelun ja tapat: { $minions }
+       *[theirs] { $player } voittaa taistelun ja tappaa: { $minions }
+    }
+result-skirmish-spares =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] voitat taistelun
+       *[theirs] { $player } voittaa taistelun
+    }, mutta { $minions } { $count ->
+        [one] jää henkiin
+       *[other] jäävät henkiin
+    }
 result-skirmish-loses =
     { $card } { $own }, vastassa { $against }: { $side ->
         [yours] häviät taistelun
@@ -60,6 +74,16 @@ result-skirmish-overwhelmed =
         [yours] häviät taistelun
        *[theirs] { $player } häviää taistelun
     }, ja { $card } murskataan
+result-skirmish-killed =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] häviät taistelun
+       *[theirs] { $player } häviää taistelun
+    }, ja { $card } kuolee
+result-skirmish-survives =
+    { $card } { $own }, vastassa { $against }: { $side ->
+        [yours] häviät taistelun
+       *[theirs] { $player } häviää taistelun
+    }, mutta { $card } jää henkiin
 result-skirmish-canceled = Taistelu peruutetaan: { $card }
 result-vitality = { $card }: elinvoima { $vitality }
 result-strength = { $card }: voima { $strength }

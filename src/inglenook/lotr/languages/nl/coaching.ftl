@@ -18,7 +18,15 @@ coach-shadow = In de schemerpot zit { $pool }: daarmee kun je { $count ->
     } uit je hand betalen, zolang de voorraad strekt. Wat er aan het eind van de beurt over is, is weg.
 coach-arrows = Hierna komen de pijlen: { $minion } op het reisgenootschap, { $fellowship } op de volgelingen. Wat geneest, versterkt of verwondt, gebruik je het best daarvoor.
 coach-winning = Zoals het er nu voor staat win je dit gevecht, { $own } tegen { $against }. Spaar je kaarten en pas: doet de andere kant iets, dan word je opnieuw gevraagd.
-coach-losing = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }. Met { $more } meer keert het; heb je dat niet, spaar dan je kaarten.
+coach-losing = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }. Met { $more } meer keert het. Naast elke mogelijkheid staat wat die oplevert.
+coach-overwhelmed = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }, en { $count ->
+        [one] zou { $cards } overmeesterd worden en sterven
+       *[other] zouden { $cards } overmeesterd worden en sterven
+    }. Met { $saved } meer sterkte gebeurt dat niet, met { $more } meer keert het gevecht.
+coach-dying = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }, en { $count ->
+        [one] zou { $cards } sterven
+       *[other] zouden { $cards } sterven
+    }. Alleen met { $more } meer sterkte keert het.
 coach-arrow-kills = Nog één wond is dodelijk voor: { $cards }. { $count ->
         [one] Iemand anders kan de pijl opvangen.
        *[other] Anderen kunnen de pijl opvangen.

@@ -20,6 +20,7 @@ danger-game-won = { $danger }: je wint het spel
 danger-ring = { $danger }, tenzij de Ring dan wordt omgedaan
 danger-heir = { $danger }; { $card } kan dan de Ring dragen
 danger-strengths = { $against } is minstens { $times } × { $own }. Vanaf sterkte { $enough } zouden het alleen wonden zijn.
+danger-doubled = { $against } is minstens { $times } × { $own }.
 danger-wounds =
     { $wounds ->
         [one] 1 wond
@@ -50,6 +51,19 @@ result-skirmish-overwhelms =
         [yours] je wint het gevecht en overmeestert { $minions }
        *[theirs] { $player } wint het gevecht en overmeestert { $minions }
     }
+result-skirmish-kills =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je wint het gevecht en doodt { $minions }
+       *[theirs] { $player } wint het gevecht en doodt { $minions }
+    }
+result-skirmish-spares =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je wint het gevecht
+       *[theirs] { $player } wint het gevecht
+    }, maar { $minions } { $count ->
+        [one] overleeft het
+       *[other] overleven het
+    }
 result-skirmish-loses =
     { $card } { $own } tegen { $against }: { $side ->
         [yours] je verliest het gevecht
@@ -60,6 +74,16 @@ result-skirmish-overwhelmed =
         [yours] je verliest het gevecht
        *[theirs] { $player } verliest het gevecht
     }, en { $card } wordt overmeesterd
+result-skirmish-killed =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je verliest het gevecht
+       *[theirs] { $player } verliest het gevecht
+    }, en { $card } sterft
+result-skirmish-survives =
+    { $card } { $own } tegen { $against }: { $side ->
+        [yours] je verliest het gevecht
+       *[theirs] { $player } verliest het gevecht
+    }, maar { $card } overleeft het
 result-skirmish-canceled = Het gevecht van { $card } wordt geannuleerd
 result-vitality = { $card }: levenskracht { $vitality }
 result-strength = { $card }: sterkte { $strength }
