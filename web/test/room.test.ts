@@ -19,6 +19,7 @@ const crowd = (more: Partial<Crowd> = {}): Crowd => ({
     stripsNow: 0,
     strips: 1,
     hand: 7,
+    open: 0,
     ...more,
 });
 
@@ -53,6 +54,53 @@ for (const [width, height] of WINDOWS) {
         }
     });
 }
+
+test("on a tablet the whole table is in sight, and a few cards are large", () => {
+    for (const [width, height] of [
+        [768, 1024],
+        [820, 1180],
+        [1024, 768],
+        [1112, 834],
+        [1024, 1366],
+    ] as const) {
+        const upright = height > width;
+        for (const [columns, now] of [
+            [3, 0],
+            [4, 0],
+            [3, 1],
+        ] as const) {
+            const size = room({ width, height, upright }, crowd({ columns, now }));
+            const cloth = width - size.path - (upright ? 0 : size.side) - size.support - 20;
+            assert.ok(columns * (size.mini + size.gap) + now * (size.now + size.gap) <= cloth, `${width}: across`);
+            assert.ok(size.mini * 1.4 + 20 + 24 <= size.half, `${width}: height of a card`);
+            assert.ok(
+                154 + 2 * size.half + size.hand * 1.4 + 54 + (upright ? size.side : 0) <= height + 1,
+                `${width}: height of the table`,
+            );
+            assert.ok(now || size.mini >= 88, `${width}: ${size.mini}`);
+        }
+    }
+});
+
+test("in a replay open hands and its bar leave room for whole cards", () => {
+    for (const [width, height] of [
+        [1366, 663],
+        [1440, 790],
+        [1920, 975],
+        [2560, 1335],
+    ] as const) {
+        for (const open of [2, 6]) {
+            const size = room({ width, height, still: true }, crowd({ columns: 5, strips: 2, open }));
+            const rows = Math.min(2, open / 2);
+            assert.ok(154 + 2 * size.half + rows * (size.open * 1.4 + 9) + 14 <= height + 1, `${width}: the table`);
+            assert.ok(size.mini * 1.4 + 40 + 24 <= size.half, `${width}: ${size.mini}`);
+            assert.ok(
+                open > 2 || size.open <= 52 || 7 * (size.open + 8) + 60 <= (width - size.path - size.side) / 2,
+                `${width}: a hand`,
+            );
+        }
+    }
+});
 
 test("cards grow with the table", () => {
     const widths = WINDOWS.slice(1).map(([width, height]) => Math.floor(room({ width, height }, crowd()).mini));

@@ -1,12 +1,16 @@
 // How much room there is: cards are as large as the window, the lanes and what lies under the cards allow.  Arithmetic
 // on the window, not measuring: nothing has to be drawn first, and nothing jumps.
 
-import type { LotrPosition } from "./position.ts";
+import type { LotrPosition, Seat } from "./position.ts";
 import type { CardInPlay } from "./view.ts";
 
 export interface Window {
     readonly width: number;
     readonly height: number;
+    /** Higher than wide: decision and log lie below the table and not beside it. */
+    readonly upright?: boolean;
+    /** Nothing is asked here: it is a replay. */
+    readonly still?: boolean;
 }
 
 /** What has to find room. */
@@ -19,11 +23,14 @@ export interface Crowd {
     readonly stripsNow: number;
     readonly strips: number;
     readonly hand: number;
+    /** Hands that lie open, two in a row. */
+    readonly open: number;
 }
 
 /** Widths of cards and columns, in pixels. */
 export interface Room {
     readonly path: number;
+    /** Decision and log: their width, or below an upright table their height. */
     readonly side: number;
     readonly support: number;
     readonly mini: number;
@@ -31,6 +38,8 @@ export interface Room {
     readonly hand: number;
     /** How wide a card in hand is: more than its height asks for where the table is low, for its text. */
     readonly text: number;
+    /** A card in a hand that lies open. */
+    readonly open: number;
     /** Between the cards in lanes. */
     readonly gap: number;
     /** Half of the cloth, in height. */
@@ -45,37 +54,41 @@ const RATIO = 1.4;
 /** The gap of a crowded table. */
 export const TIGHT = 12;
 
-export function room({ width, height }: Window, crowd: Crowd): Room {
-    const tall = Math.max(height, 640);
-    const smallPath = width <= 1380 || (width < 1560 && crowd.columns >= 8);
-    const [path, side] =
-        width >= 2200 ? [250, 470] : width >= 1560 ? [208, 380] : [smallPath ? 64 : 180, smallPath ? 312 : 340];
-    const across = width - path - side;
+export function room({ width, height, upright = false, still = false }: Window, crowd: Crowd): Room {
     const tablet = width < 1180;
+    const smallPath = width <= 1380 || (width < 1560 && crowd.columns >= 8);
+    const [path, beside] = tablet
+        ? [56, 296]
+        : width >= 2200
+          ? [250, 470]
+          : width >= 1560
+            ? [208, 380]
+            : [smallPath ? 64 : 180, smallPath ? 312 : 340];
+    const side = upright ? clamp(still ? 150 : 250, height * (still ? 0.18 : 0.28), 380) : beside;
+    const across = width - path - (upright ? 0 : side);
+    const each = (across - 56) / Math.max(crowd.hand, 6) - 11;
     const hand = tablet
-        ? clamp(118, width * 0.14, 150)
-        : clamp(84, Math.min(tall * (tall < 820 ? 0.136 : 0.152), (across - 56) / Math.max(crowd.hand, 6) - 11), 200);
-    const text = tablet
-        ? hand
-        : clamp(hand, (across - 56) / Math.max(crowd.hand, 6) - 11, tall < 820 ? hand * 1.4 : hand * 1.1);
-    const half = (tall - BARS - (hand * RATIO + 54)) / 2;
-    const support = 2 * clamp(80, width * 0.059, 158) + 28;
+        ? clamp(still ? 84 : 100, each, upright ? 150 : 118)
+        : clamp(84, Math.min(height * (height < 820 ? 0.136 : 0.152), each), 200);
+    const text = tablet ? hand : clamp(hand, each, height < 820 ? hand * 1.4 : hand * 1.1);
+    const open = clamp(52, Math.min(height * 0.1, (across / 2 - 62) / Math.max(crowd.hand, 6) - 8), 120);
+    const below = crowd.open ? Math.min(Math.ceil(crowd.open / 2), 2) * (open * RATIO + 9) + 14 : hand * RATIO + 54;
+    const half = (height - BARS - (upright ? side : 0) - below) / 2;
+    const support = 2 * clamp(tablet ? 70 : 80, width * 0.059, 158) + 28;
     const cloth = across - support - 62;
-    const gap = (crowd.columns + crowd.now) * 95 > cloth ? TIGHT : 22;
+    const gap = (crowd.columns + crowd.now) * (tablet ? 112 : 95) > cloth ? TIGHT : 22;
+    // A table with few cards is not drawn larger for each that goes.
+    const columns = Math.max(crowd.columns, crowd.now ? 1 : tablet ? 3 : 4);
     // A card that fights is as large as one and a half that wait, where the height allows it.
-    const share = cloth / (Math.max(crowd.columns, crowd.now ? 1 : 4) + 1.5 * crowd.now);
+    const share = cloth / (columns + 1.5 * crowd.now);
     const now = clamp(84, Math.min((half - 46 - crowd.stripsNow * STRIP) / RATIO, 1.5 * share - gap, cloth / 4.6), 236);
     const left = cloth - (crowd.now ? crowd.now * (now + gap) + 24 : 0);
     const mini = clamp(
         60,
-        Math.min(
-            (half - 34 - crowd.strips * STRIP) / RATIO,
-            left / Math.max(crowd.columns, crowd.now ? 1 : 4) - gap,
-            crowd.now ? now : Infinity,
-        ),
+        Math.min((half - 34 - crowd.strips * STRIP) / RATIO, left / columns - gap, crowd.now ? now : Infinity),
         210,
     );
-    return { path, side, support, mini, now, hand, text, gap, half, smallPath };
+    return { path, side, support, mini, now, hand, text, open, gap, half, smallPath };
 }
 
 /** How the cards of a support area are drawn: as cards of a width, or as rows; and how many of them fit. */
@@ -86,17 +99,19 @@ export interface Shelf {
 }
 
 /** A card narrower than this shows less than a row does. */
-const LEAST_CARD = 66;
+const LEAST_CARD = 60;
 const ROW = 30;
-/** In a support area wider than this the piles are called by name, in more rows. */
+/** In a support area wider than this the piles are called by name, in more rows; in one narrower than that they have two
+ *  rows as well. */
 const NAMED = 230;
+const NARROW = 180;
 
 /** Room for so many cards with what they bear: `rows` counts both.  Beside the own ones lie the piles. */
 export function shelf(
     { support, half }: Pick<Room, "support" | "half">,
     { cards, rows, strips, piles }: { cards: number; rows: number; strips: number; piles: boolean },
 ): Shelf {
-    const height = half - (piles ? (support > NAMED ? 116 : 80) : 40);
+    const height = half - (piles ? (support > NAMED || support < NARROW ? 116 : 80) : 40);
     const lines = Math.max(1, Math.ceil(cards / 2));
     const card = Math.min((height / lines - 12 - strips * STRIP) / RATIO, (support - 24) / 2 - 10, 150);
     if (card >= LEAST_CARD) return { card: Math.floor(card), fits: rows };
@@ -112,6 +127,8 @@ export function crowdOf(position: LotrPosition): Crowd {
     const loose = Math.max(position.freeFighters.length, position.freeMinions.length);
     const lanes = waiting.reduce((sum, { minions }) => sum + Math.max(1, minions.length), 0);
     const fighting = skirmish ? [skirmish.fighter, ...skirmish.minions] : [];
+    const seats = position.viewer >= 0 ? [position.at(position.viewer)] : position.seats;
+    const hands = seats.map(({ player }) => player.hand.length);
     return {
         columns: lanes + loose,
         now: (skirmish ? Math.max(1, skirmish.minions.length) : 0) + position.view.being_played.length,
@@ -121,8 +138,14 @@ export function crowdOf(position: LotrPosition): Crowd {
             ...position.freeMinions,
             ...waiting.flatMap(({ fighter, minions }) => found([fighter, ...minions])),
         ]),
-        hand: position.viewer >= 0 ? position.at(position.viewer).player.hand.length : 0,
+        hand: Math.max(0, ...hands),
+        open: position.viewer >= 0 ? 0 : position.seats.filter(hasOpenHand).length,
     };
+}
+
+/** Whether somebody's hand lies open, as in a replay. */
+export function hasOpenHand({ player }: Seat): boolean {
+    return player.hand.some(({ definition }) => definition);
 }
 
 /** How high a card of a width is with so many strips under it. */
@@ -132,8 +155,8 @@ export function heightOf(width: number, strips: number): number {
 
 /** As the styles take it: each part of the table has its own, so that one that grows does not restyle all others. */
 export function styleOf(given: Room, part: "table" | "cloth" | "hand"): string {
-    const { path, side, support, hand, text } = given;
-    const named = { table: { path, side }, cloth: { support }, hand: { hand, text } }[part];
+    const { path, side, support, hand, text, open } = given;
+    const named = { table: { path, side }, cloth: { support }, hand: { hand, text, open } }[part];
     return Object.entries(named)
         .map(([name, value]) => `--room-${name}:${Math.floor(value)}px`)
         .join(";");

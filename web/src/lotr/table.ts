@@ -32,7 +32,7 @@ import { lookAway, peekAt, peeking } from "./zones/peek.ts";
 import { phases } from "./phases.ts";
 import { LotrPosition } from "./position.ts";
 import { oneStopEach, roam } from "./roam.ts";
-import { crowdOf, room, styleOf } from "./room.ts";
+import { crowdOf, room, styleOf, type Window } from "./room.ts";
 import { Blows } from "./stage/blows.ts";
 import { lotrStage } from "./stage/craft.ts";
 import { markThreats } from "../table/danger.ts";
@@ -46,7 +46,12 @@ drawReadings("lotr", reading, false);
 drawFaces("lotr", (definition) => cardFace(definition, {}, "full"));
 
 type Zone = "path" | "others" | "table" | "you" | "log";
-const NARROW = "(max-width: 1179px)";
+/** As the styles have it: a phone, also one that lies on its side. */
+const NARROW =
+    "(max-width: 699px), (max-width: 1179px) and (max-height: 599px), (max-width: 899px) and (orientation: landscape)";
+const UPRIGHT = "(min-width: 700px) and (max-width: 1179px) and (orientation: portrait)";
+/** A table is at least so high, as the styles have it, too. */
+const LEAST = { wide: 640, upright: 720 };
 /** How all but a phone looks is fetched where there is room for it. */
 const looksWide = async (): Promise<unknown> => innerWidth >= 700 && import("./wide.ts");
 await looksWide();
@@ -58,6 +63,7 @@ class LotrTable extends Apart {
     declare narrow: boolean;
     protected readonly watching = new Watching(this, () => this.session, false);
     readonly #media = matchMedia(NARROW);
+    readonly #upright = matchMedia(UPRIGHT);
     /** Where everything lay before what is not settled yet. */
     #before: ReturnType<typeof placesOf> | undefined;
     #settling = false;
@@ -77,11 +83,28 @@ class LotrTable extends Apart {
     override connectedCallback(): void {
         super.connectedCallback();
         addEventListener("resize", this.#resized);
+        this.#sizes.observe(this);
     }
     override disconnectedCallback(): void {
         super.disconnectedCallback();
         removeEventListener("resize", this.#resized);
+        this.#sizes.disconnect();
         lookAway();
+    }
+    /** A replay has its bar under the table, which is as high as is left. */
+    #height = 0;
+    readonly #sizes = new ResizeObserver(([one]) => {
+        const height = Math.round(one!.contentRect.height);
+        if (this.session.live || height === this.#height) return;
+        this.#height = height;
+        this.requestUpdate();
+    });
+    #window(): Window {
+        const still = !this.session.live;
+        const upright = this.#upright.matches;
+        const least = upright ? LEAST.upright : LEAST.wide;
+        const height = Math.max((still && this.#height) || innerHeight, least);
+        return { width: innerWidth, height, upright, still };
     }
     readonly #resized = () => {
         this.narrow = this.#media.matches;
@@ -161,7 +184,7 @@ class LotrTable extends Apart {
     protected override render(): TemplateResult {
         const { session, narrow } = this;
         const position = new LotrPosition(session);
-        const size = room({ width: innerWidth, height: innerHeight }, crowdOf(position));
+        const size = room(this.#window(), crowdOf(position));
         const board: Board = { session, position, narrow, room: size };
         return html`<div
             class="lotr"

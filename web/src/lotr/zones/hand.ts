@@ -1,7 +1,7 @@
 // The hand of the one who looks on, and cards to choose from that lie nowhere else.  Spectators see how many cards
 // everybody holds; in a replay with all hands open they see them.
 
-import { styleOf } from "../room.ts";
+import { hasOpenHand, styleOf } from "../room.ts";
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { explains } from "../../table/decision/coach.ts";
@@ -9,13 +9,13 @@ import { t } from "../../wording/language.ts";
 import { isViewer, type Board } from "../board.ts";
 import { cardBack } from "../cards/face.ts";
 import { handPiece, pilePiece } from "./piece.ts";
-import { offered, type Seat } from "../position.ts";
+import { offered } from "../position.ts";
 import { role } from "./seats.ts";
 
 export function hand(board: Board): TemplateResult {
     const { position, session } = board;
     const seat = position.viewer >= 0 ? position.at(position.viewer) : undefined;
-    if (!seat) return position.seats.some(isOpen) ? openHands(board) : hiddenHand(board);
+    if (!seat) return position.seats.some(hasOpenHand) ? openHands(board) : hiddenHand(board);
     const more = offered(session, position);
     const cards = [...more, ...seat.player.hand];
     const own = seat.player.hand.length;
@@ -72,15 +72,17 @@ function hiddenHand(board: Board): TemplateResult {
     </section>`;
 }
 
-function isOpen({ player }: Seat): boolean {
-    return player.hand.some(({ definition }) => definition);
-}
-
 /** All hands, that of the fellowship's player first. */
 function openHands(board: Board): TemplateResult {
     const { free, seats } = board.position;
     const order = [free, ...seats.filter((seat) => seat !== free && !seat.player.out)];
-    return html`<section class="hand hand--open" id="hand" tabindex="0" aria-label=${t("lotr-table-hands")}>
+    return html`<section
+        class="hand hand--open"
+        id="hand"
+        tabindex="0"
+        style=${styleOf(board.room, "hand")}
+        aria-label=${t("lotr-table-hands")}
+    >
         ${order.map(
             ({ seat, player }) =>
                 html`<div class="hand__row" data-group>

@@ -32,6 +32,8 @@ import type { Card, CardInHand, CardInPlay, Place, Share } from "../view.ts";
 
 /** A card narrower than this has no room for its text. */
 const READABLE = 96;
+/** And a subtitle is shown on cards of at least this width. */
+const SUBTITLED = 76;
 
 /** In a narrower window the cards in hand have no text. */
 const LETTERED = 700;
@@ -139,7 +141,7 @@ export function lanePiece(board: Board, card: CardInPlay, density: Density): Tem
     const width = sizeIn(board, density);
     const height = heightOf(width, board.position.borne(card).length);
     return html`<div
-        class=${stackClass(board, card, density)}
+        class="${stackClass(board, card, density)} ${width < SUBTITLED ? "stack--small" : ""}"
         data-move=${card.handle}
         style="width:${width}px;min-height:${height}px"
     >
