@@ -8,11 +8,26 @@ on every machine and in every version of Python.
 from __future__ import annotations
 
 from hashlib import blake2s
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from inglenook.kernel.data import Data, fields, number, numbers, text
 from inglenook.kernel.errors import DiceScript
-from inglenook.kernel.streams import below, bits, mixed, onward, place, shuffle
+from inglenook.kernel.streams import (
+    MOST,
+    WRAPS,
+    below,
+    bits,
+    mixed,
+    onward,
+    place,
+    shuffle,
+    wrapped_below,
+    wrapped_mixed,
+    wrapped_onward,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Item = TypeVar("Item")
 
@@ -66,9 +81,17 @@ class Dice:
     def below(self, stream: str, count: int) -> int:
         """A number from 0 up to, not including, `count`."""
         self.rolled += 1
+        if WRAPS and count < MOST:
+            return self._wrapped_below(stream, count)
         word = onward(self._state(stream))
         self.streams[stream] = word
         return below(word, count)
+
+    def _wrapped_below(self, stream: str, count: i64) -> i64:
+        """The same where numbers wrap round: from the stream to the result there is no larger one on the way."""
+        word = wrapped_onward(self._state(stream))
+        self.streams[stream] = word
+        return wrapped_below(wrapped_mixed(word), count)
 
     def pick(self, stream: str, items: list[str]) -> str:
         """One of these texts, each equally likely; the next scripted one that is among them."""

@@ -216,4 +216,4 @@ async def _passing_or(seat: Seat, occasion: Occasion[T], offered: list[Answering
     """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE."""
     options = (occasion.passing(), *[found.option() for found in offered])
     picked = await Ask(Decision(seat, RESPONSE, occasion.prompt(), options, asides=occasion.asides()))
-    return ASIDE if picked == AGAIN else picked[0]
+    return ASIDE if picked is AGAIN else picked[0]

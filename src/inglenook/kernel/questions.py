@@ -21,7 +21,7 @@ Picked = tuple[int, ...]
 """Indexes into the options, as the driver hands them to the rules."""
 
 AGAIN: Final[Picked] = (-1,)
-"""Handed to the rules instead of picks when an aside has changed the table: ask anew."""
+"""Handed to the rules, this very one, instead of picks when an aside has changed the table: ask anew."""
 
 
 class Ask:
@@ -47,7 +47,7 @@ async def ask(decision: Decision) -> tuple[Option, ...]:
 async def ask_or_again(decision: Decision) -> tuple[Option, ...] | None:
     """As `ask`, for a question that allows asides; None if one was done: build the question anew and ask again."""
     picked = await Ask(decision)
-    if picked == AGAIN:
+    if picked is AGAIN:
         return None
     return tuple([decision.options[index] for index in picked])
 

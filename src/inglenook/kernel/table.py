@@ -166,12 +166,11 @@ class Table:
         """Whether anybody reads the log of this table."""
         return self.lines is not None
 
-    def then(self, *steps: Step) -> None:
+    def then(self, step: Step, *more: Step) -> None:
         """Puts steps on the agenda, to be run in this order before what is already there."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])  # compiled, to turn one round takes longer than most steps
-        else:
-            self.agenda += steps[::-1]
+        if more:
+            self.agenda += more[::-1]
+        self.agenda.append(step)
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """Ends the game at once, whatever was under way; what has ended does not end again."""

@@ -26,7 +26,7 @@ async def choose_or_again(
 ) -> Option | None:
     """One of the options; None if something else was done first: ask anew, with what is possible now."""
     picked = await Ask(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
-    if picked == AGAIN:
+    if picked is AGAIN:
         await limits.settle(table)
         return None
     return options[picked[0]]
@@ -48,7 +48,7 @@ async def choose_one(
     """One of the options, which nothing that can be done meanwhile changes."""
     while True:
         picked = await Ask(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
-        if picked != AGAIN:
+        if picked is not AGAIN:
             return options[picked[0]]
         await limits.settle(table)
 

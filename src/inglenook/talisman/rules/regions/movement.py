@@ -85,7 +85,7 @@ class Movement(Step):
                 chosen = options[0]  # in a rollout nobody needs to be asked
             else:
                 picked = await Ask(Decision(seat, ACTION, HOW_TO_MOVE, options, asides=ASIDES_OF_ALL))
-                chosen = None if picked == AGAIN else options[picked[0]]
+                chosen = None if picked is AGAIN else options[picked[0]]
         if chosen is ROLL:
             await roll_movement(table, seat)
         else:
@@ -221,7 +221,7 @@ class ChoosePath(Step):
                 return  # an aside has moved the character: a quest was fulfilled
             options = tuple(self.paths(table))
             picked = await Ask(Decision(seat, ACTION, WHERE_TO[self.points], options, asides=ASIDES_OF_ALL))
-            chosen = None if picked == AGAIN else options[picked[0]]
+            chosen = None if picked is AGAIN else options[picked[0]]
         if chosen.verb == "go":
             go(table, seat, chosen.subject - space_thing(0))
             if not limits.settled(table):

@@ -71,7 +71,7 @@ class Arrival(Step):
                 chosen = THE_SPACE  # in a rollout nobody needs to be asked
             else:
                 picked = await Ask(Decision(seat, ACTION, WHAT_TO_MEET, tuple(options), asides=ASIDES_OF_ALL))
-                chosen = None if picked == AGAIN else options[picked[0]]
+                chosen = None if picked is AGAIN else options[picked[0]]
         if chosen.verb == "encounter":
             table.then(MeetCharacter(seat, chosen.subject - character_thing(0)))
         else:
