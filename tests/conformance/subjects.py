@@ -67,7 +67,7 @@ TALISMAN = Subject(
     ),
     SOURCE / "talisman/languages",
     TESTS.parent / "docs/rules/talisman.md",
-    frozenset({"settled_at", "touched", "fleeting"}),
+    frozenset({"settled_at", "touched", "fleeting", "kinds"}),
     decisions=50,
 )
 

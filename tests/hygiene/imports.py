@@ -34,7 +34,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 WITHIN_A_GAME: Final = (
     "words", "library", "cards", "components", "printed", "wording", "decks", "limited",
     "house_rules", "index", "state", "table", "active", "atoms",
-    "shares", "meaning", "stats", "requirements", "visibility", "responses", "verbs", "rules",
+    "shares", "meaning", "stats", "breakdown", "requirements", "visibility", "responses", "verbs", "rules",
     "faults", "advice", "view", "setup", "rulebook", "game", "only_asking",
     "vocabulary", "entry",
 )  # fmt: skip

@@ -38,6 +38,7 @@ MAY_BE_SILENT = {
     "src/inglenook/lotr/atoms/turn.py::note_settled": "it notes that nothing had to change",
     "src/inglenook/lotr/atoms/turn.py::forget_settled": "the same",
     "src/inglenook/talisman/atoms.py::note_settled": "it notes that nothing had to change",
+    "src/inglenook/talisman/table.py::TalismanTable.kinds_of": "it remembers what follows from the table",
 }
 """What writes without a change of the position, and why."""
 

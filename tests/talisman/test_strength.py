@@ -8,6 +8,7 @@ import pytest
 
 from inglenook.kernel.decisions import Seat
 from inglenook.talisman import stats
+from inglenook.talisman.breakdown import strength_parts
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.spaces.characters import MeetCharacter
 from inglenook.talisman.rules.spaces.encounters import EncounterSpace, MeetCards
@@ -41,7 +42,7 @@ def test_total_strength_is_counters_objects_and_followers() -> None:
     """5 counters, 1 from the belt, 1 from the unicorn; the sword counts in combat only: 7."""
     table = warrior_of_the_example().at(0, "fields-n").table
     parts = [("counters", 5), ("adventure:magic-belt", 1), ("adventure:unicorn", 1)]
-    assert (parts, 7) == (stats.strength_parts(table, 0), stats.total_strength(table, 0))
+    assert (parts, 7) == (strength_parts(table, 0), stats.total_strength(table, 0))
 
 
 @pytest.mark.rule("TR-1f.2", "TX-3", "TA-47")

@@ -12,6 +12,7 @@ from inglenook.kernel.table import own
 from inglenook.talisman.printed import CARDS, CHARACTERS, FLEETING, RAFTS
 from inglenook.talisman.table import (
     BESIDE,
+    CURSED_GLADE,
     DECK,
     DISCARDED,
     FOLLOWING,
@@ -23,6 +24,7 @@ from inglenook.talisman.table import (
     SPELL_HAND,
     STACK,
     TROPHY,
+    UNKNOWN,
     USED,
     Card,
     Character,
@@ -33,9 +35,17 @@ from inglenook.talisman.words.terms import CRAFT, GOLD, LIFE, STRENGTH
 
 
 def character_of(table: TalismanTable, seat: Seat) -> Character:
-    """The seat's character, to be written to."""
+    """The seat's character, to be written to, but for what its limits depend on."""
     table.changed()
-    character = own(table, table.characters, seat)
+    return own(table, table.characters, seat)
+
+
+def limited(table: TalismanTable, seat: Seat) -> Character:
+    """The same where its limits depend on what is written, so that they are checked again (`rules.possessions.limits`).
+
+    That is what it has, its Craft, its alignment, whether magic works for it, and whether it is a toad.
+    """
+    character = character_of(table, seat)
     character.touched = table.touched = table.version
     return character
 
@@ -63,15 +73,16 @@ def pile_of(table: TalismanTable, zone: str, owner: Seat, definition: str) -> li
         return table.beside
     if zone == STACK:
         return table.stacks[definition]
-    character = character_of(table, owner)
+    if zone == TROPHY:
+        return character_of(table, owner).trophies
+    character = limited(table, owner)
+    if zone == SPELL_HAND:
+        return character.spells
+    character.kinds = UNKNOWN
     if zone == HELD:
         return character.objects
-    if zone == FOLLOWING:
-        return character.followers
-    if zone == TROPHY:
-        return character.trophies
-    assert zone == SPELL_HAND
-    return character.spells
+    assert zone == FOLLOWING
+    return character.followers
 
 
 def move_card(table: TalismanTable, card: Thing, zone: str, owner: Seat = NOWHERE, space: Space = NOWHERE) -> None:
@@ -188,7 +199,7 @@ def draw_spell(table: TalismanTable, seat: Seat) -> Thing | None:
 
 def add_points(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
     """Strength or Craft counters, lives or gold come or go."""
-    character = character_of(table, seat)
+    character = limited(table, seat) if what == CRAFT else character_of(table, seat)
     if what == STRENGTH:
         character.strength += amount
         now = character.strength
@@ -218,7 +229,8 @@ def lay_gold(table: TalismanTable, space: Space, amount: int) -> None:
 
 def place_character(table: TalismanTable, seat: Seat, space: Space) -> None:
     """A character comes to stand in a space.  Whatever held it in the old one is over."""
-    character = character_of(table, seat)
+    magic_changes = space == CURSED_GLADE or table.characters[seat].space == CURSED_GLADE
+    character = limited(table, seat) if magic_changes else character_of(table, seat)
     if character.space != space:
         character.task = 0
         character.held_until = ()
@@ -232,7 +244,7 @@ def place_character(table: TalismanTable, seat: Seat, space: Space) -> None:
 
 def set_alignment(table: TalismanTable, seat: Seat, alignment: str) -> None:
     """The alignment changes (TR-7)."""
-    character = character_of(table, seat)
+    character = limited(table, seat)
     character.alignment = alignment
     character.aligned_in = table.turn_number
     table.tell(Message("log-alignment", {"player": Player(seat), "alignment": Message(f"term-{alignment}")}))
@@ -240,13 +252,13 @@ def set_alignment(table: TalismanTable, seat: Seat, alignment: str) -> None:
 
 def set_toad(table: TalismanTable, seat: Seat, turns: int) -> None:
     """A toad for so many turns; 0: itself again (TR-19)."""
-    character_of(table, seat).toad = turns
+    limited(table, seat).toad = turns
     table.tell(Message("log-toad" if turns else "log-no-toad", {"player": Player(seat), "turns": turns}))
 
 
 def count_toad_turn(table: TalismanTable, seat: Seat) -> None:
     """One of the turns as a toad is over."""
-    character_of(table, seat).toad -= 1
+    limited(table, seat).toad -= 1
 
 
 def add_missed(table: TalismanTable, seat: Seat, turns: int) -> None:
@@ -306,7 +318,7 @@ def strengthen_for_turn(table: TalismanTable, seat: Seat, always: int, battle: i
 
 def double_craft_for_turn(table: TalismanTable, seat: Seat) -> None:
     """Craft counts double until the end of the turn (Brainwave)."""
-    character_of(table, seat).doubles_craft = True
+    limited(table, seat).doubles_craft = True
 
 
 def make_invisible(table: TalismanTable, seat: Seat) -> None:
@@ -324,7 +336,7 @@ def end_effects_of_turn(table: TalismanTable) -> None:
     for seat, character in enumerate(table.characters):
         lasting = character.turn_strength or character.battle_strength or character.doubles_craft
         if lasting or character.invisible or character.used:
-            changed = character_of(table, seat)
+            changed = limited(table, seat) if character.doubles_craft else character_of(table, seat)
             changed.turn_strength = changed.battle_strength = 0
             changed.doubles_craft = changed.invisible = False
             changed.used = []
@@ -336,8 +348,7 @@ def end_effects_of_turn(table: TalismanTable) -> None:
 def enter(table: TalismanTable, seat: Seat, definition: str, space: Space) -> None:
     """A seat gets a character, which starts in its start space with its start values (TR-S4 to TR-S6)."""
     sheet = CHARACTERS[definition]
-    character = character_of(table, seat)
-    stamp = character.stamp
+    stamp = limited(table, seat).stamp
     fresh = Character(stamp)
     fresh.definition = definition
     fresh.space = space
@@ -425,7 +436,7 @@ def destroy_magic(table: TalismanTable, seat: Seat) -> None:
     """No Spells and no magic objects until this seat's next turn; NOWHERE: magic works again (TD-60)."""
     table.magic_destroyed_by = seat
     for other in range(table.seats):
-        character_of(table, other)  # everybody's limits are to be checked
+        limited(table, other)
 
 
 def drop_steps_before(table: TalismanTable, step: str) -> None:

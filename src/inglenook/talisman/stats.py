@@ -17,7 +17,7 @@ from inglenook.talisman.printed import (
     PRINTED,
     TALISMANS,
 )
-from inglenook.talisman.table import NOWHERE, SPACE_LIST, Character, TalismanTable
+from inglenook.talisman.table import CURSED_GLADE, NOWHERE, SPACE_LIST, Character, TalismanTable
 from inglenook.talisman.words.abilities import (
     Ability,
     Adds,
@@ -82,15 +82,16 @@ def is_object(card: CardDefinition) -> bool:
 
 def magic_works(table: TalismanTable, seat: Seat) -> bool:
     """Magic objects do nothing in the Cursed Glade (TR-1f.3, TA-48) and under Destroy Magic (TD-60)."""
-    return table.magic_destroyed_by == NOWHERE and space_of(table, seat).name != "cursed-glade"
+    return table.magic_destroyed_by == NOWHERE and table.characters[seat].space != CURSED_GLADE
 
 
 def printed_abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
     """The character's own abilities of a kind; a toad has none (TR-19g.2)."""
     character = table.characters[seat]
-    if character.toad:
-        return []
-    found: list[A] = PRINTED[kind].characters.get(character.definition, NONE)  # type: ignore[assignment]
+    printed = PRINTED[kind]
+    if character.toad or not table.kinds_of(character) & printed.bit:
+        return NONE  # type: ignore[return-value]
+    found: list[A] = printed.characters.get(character.definition, NONE)  # type: ignore[assignment]
     return found
 
 
@@ -110,11 +111,11 @@ def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing
 
     Mostly there are none: nobody writes to what is returned, so that is always the same list.
     """
-    if not has(table, seat, kind):
-        return NO_SOURCES  # type: ignore[return-value]
     character = table.characters[seat]
-    found: list[tuple[Thing, A]] = []
     printed = PRINTED[kind]
+    if character.toad or not table.kinds_of(character) & printed.bit:
+        return NO_SOURCES  # type: ignore[return-value]
+    found: list[tuple[Thing, A]] = []
     ability: A
     if character.definition in printed.characters:
         for ability in printed.characters[character.definition]:  # type: ignore[assignment]
@@ -141,13 +142,11 @@ def abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
 def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
     """Whether the character has such an ability, from wherever."""
     character = table.characters[seat]
-    if character.toad:
-        return False
     printed = PRINTED[kind]
+    if character.toad or not table.kinds_of(character) & printed.bit:
+        return False
     if character.definition in printed.characters:
         return True
-    if not printed.cards:
-        return False
     for card in character.objects:
         definition = table.cards[card].definition
         if definition in printed.cards and object_works(table, seat, CARDS[definition]):
@@ -159,39 +158,6 @@ def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
 
 
 # Strength and Craft.
-
-
-def strength_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
-    """What total Strength consists of, by source: counters, magic objects, followers (TR-1f.1)."""
-    character = table.characters[seat]
-    if character.toad:
-        return [("toad", 1)]
-    parts = [("counters", character.strength)]
-    for card, ability in sources(table, seat, Adds):
-        if ability.strength:
-            parts.append((source_name(table, card), ability.strength))
-    if character.turn_strength:
-        parts.append(("turn", character.turn_strength))
-    return parts
-
-
-def craft_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
-    """What total Craft consists of, by source (TR-2e)."""
-    character = table.characters[seat]
-    if character.toad:
-        return [("toad", 1)]
-    parts = [("counters", character.craft)]
-    for card, ability in sources(table, seat, Adds):
-        if ability.craft:
-            parts.append((source_name(table, card), ability.craft))
-    if character.doubles_craft:
-        parts.append(("doubled", sum([amount for _, amount in parts])))
-    return parts
-
-
-def source_name(table: TalismanTable, card: Thing) -> str:
-    """The definition an ability stands on, for a breakdown."""
-    return "character" if card == NO_CARD else table.cards[card].definition
 
 
 def total_strength(table: TalismanTable, seat: Seat) -> int:

@@ -12,12 +12,13 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Piece, Stamp, Table
 from inglenook.talisman.components import SPACES
-from inglenook.talisman.printed import FLEETING
+from inglenook.talisman.printed import FLEETING, KINDS
 
 Space = int
 """The number of a space: its place in the board's list."""
 
 NOWHERE: Final = -1
+UNKNOWN: Final = -1
 
 # Where a card can be.
 DECK: Final = "deck"
@@ -40,6 +41,7 @@ FIRST_CHARACTER: Final = 400
 SPACE_IDS: Final = list(SPACES)
 SPACE_NUMBER: Final[dict[str, Space]] = {id: place for place, id in enumerate(SPACE_IDS)}
 SPACE_LIST: Final = list(SPACES.values())
+CURSED_GLADE: Final[Space] = SPACE_NUMBER["space:cursed-glade"]
 CLOCKWISE: Final[list[list[list[Seat]]]] = [[[*range(seat, n), *range(seat)] for seat in range(n)] for n in range(7)]
 """The seats of a table, by their number, from each of them clockwise."""
 
@@ -100,36 +102,11 @@ class Character(Piece):
     """What a seat plays with: a character, or none while it waits for a new one or is out of the game."""
 
     __slots__ = (
-        "definition",
-        "space",
-        "came_from",
-        "strength",
-        "craft",
-        "lives",
-        "gold",
-        "alignment",
-        "aligned_in",
-        "objects",
-        "followers",
-        "trophies",
-        "spells",
-        "toad",
-        "missed",
-        "extra_turns",
-        "out",
-        "raft",
-        "next_move",
-        "held_until",
-        "quest",
-        "quest_done_in",
-        "task",
-        "turn_strength",
-        "battle_strength",
-        "doubles_craft",
-        "invisible",
-        "used",
-        "touched",
-    )
+        "definition", "space", "came_from", "strength", "craft", "lives", "gold", "alignment", "aligned_in",
+        "objects", "followers", "trophies", "spells", "toad", "missed", "extra_turns", "out", "raft", "next_move",
+        "held_until", "quest", "quest_done_in", "task", "turn_strength", "battle_strength", "doubles_craft",
+        "invisible", "used", "touched", "kinds",
+    )  # fmt: skip
 
     def __init__(self, stamp: Stamp) -> None:
         super().__init__(stamp)
@@ -175,7 +152,9 @@ class Character(Piece):
         self.used: list[str] = []
         """Abilities already used this turn that work once a turn."""
         self.touched = 0
-        """The version at which it was last written to; its limits were checked since, or are to be checked."""
+        """The version at which anything was last written that its limits depend on: checked since, or to be checked."""
+        self.kinds = UNKNOWN
+        """The kinds of abilities that stand on it and on all it has (`kinds_of`): computed anew, not saved."""
 
     def copy(self) -> Character:
         twin = Character(self.stamp)
@@ -208,6 +187,7 @@ class Character(Piece):
         twin.invisible = self.invisible
         twin.used = self.used[:]
         twin.touched = self.touched
+        twin.kinds = self.kinds
         return twin
 
     def to_data(self) -> Data:
@@ -338,7 +318,7 @@ class TalismanTable(Table):
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
         self.touched = 0
-        """The version at which one of them was last written to: likewise."""
+        """The version at which anything was last written that limits depend on: likewise."""
 
     def copy(self) -> TalismanTable:
         return TalismanTable(self.seats, self.dice.copy(), self)
@@ -398,3 +378,18 @@ class TalismanTable(Table):
             if not self.characters[seat].definition:
                 return [seat for seat in seats if self.characters[seat].definition]
         return seats
+
+    def kinds_of(self, character: Character) -> int:
+        """The kinds of abilities printed on a character and on all it has, as bits, whether they count or not.
+
+        Remembered with the character until a card comes to it or goes (`atoms.pile_of`, through which all do): what is
+        printed on cards that lie open stays the same.
+        """
+        if character.kinds == UNKNOWN:
+            kinds = KINDS.get(character.definition, 0)
+            for card in character.objects:
+                kinds |= KINDS[self.cards[card].definition]
+            for card in character.followers:
+                kinds |= KINDS[self.cards[card].definition]
+            character.kinds = kinds
+        return character.kinds

@@ -8,6 +8,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.rulebook import View
 from inglenook.talisman import stats
+from inglenook.talisman.breakdown import craft_parts, strength_parts
 from inglenook.talisman.table import (
     DECK,
     DISCARDED,
@@ -70,8 +71,8 @@ def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
         "craft": character.craft,
         "total_strength": stats.total_strength(table, seat),
         "total_craft": stats.total_craft(table, seat),
-        "strength_from": shares(stats.strength_parts(table, seat)),
-        "craft_from": shares(stats.craft_parts(table, seat)),
+        "strength_from": shares(strength_parts(table, seat)),
+        "craft_from": shares(craft_parts(table, seat)),
         "lives": character.lives,
         "gold": character.gold,
         "alignment": character.alignment,

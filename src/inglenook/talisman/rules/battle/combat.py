@@ -11,6 +11,7 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.breakdown import craft_parts, strength_parts
 from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.questions import choose_some_or_again
@@ -151,7 +152,7 @@ def shares(table: TalismanTable, one: Fight, seat: Seat) -> tuple[Argument, ...]
     """What a character's score without the die consists of, source by source: for those who watch."""
     if one.champion(table, seat) != NOTHING:
         return ((table.cards[one.champion(table, seat)].definition, champion_strength(table, one, seat)),)
-    parts = stats.craft_parts(table, seat) if one.psychic else stats.strength_parts(table, seat)
+    parts = craft_parts(table, seat) if one.psychic else strength_parts(table, seat)
     if not stats.is_toad(table, seat):
         parts += fight_shares(table, one, seat)
     return tuple([(source, amount) for source, amount in parts])

@@ -56,9 +56,13 @@ def neighbour(space: Space, clockwise: bool, steps: int = 1) -> Space:
     return ring[(steps if clockwise else -steps) % len(ring)]
 
 
+STEPS: Final = [{space: steps for steps, space in enumerate(ring)} for ring in RINGS]
+"""For each space how many steps clockwise the others of its ring are away."""
+
+
 def distance(start: Space, end: Space, clockwise: bool) -> int:
     """How many steps from one space to another of the same ring."""
-    return RINGS[start].index(end) if clockwise else RINGS[end].index(start)
+    return STEPS[start][end] if clockwise else STEPS[end][start]
 
 
 def opposite(space: Space) -> list[Space]:

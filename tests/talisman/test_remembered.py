@@ -1,0 +1,63 @@
+"""What the table remembers although it could be computed: it must never say anything else (KR-1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.bots.uniform import Uniform
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.players import SeatPlayer
+from inglenook.talisman import stats
+from inglenook.talisman.printed import FORBIDDEN_TO, PRINTED
+from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules.possessions import limits
+from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.abilities import AlwaysHasSpell
+
+SEEDS = ("one", "two", "three")
+DECISIONS = 600
+
+
+def kinds_that_differ(table: TalismanTable) -> list[tuple[int, str]]:
+    """The seats and kinds of abilities of which the table remembers something else than what is printed."""
+    found = []
+    for seat, character in enumerate(table.characters):
+        ids = [
+            character.definition,
+            *[table.cards[card].definition for card in character.objects + character.followers],
+        ]
+        for kind, where in PRINTED.items():
+            printed = any(id in where.cards or id in where.characters for id in ids)
+            if printed != bool(table.kinds_of(character) & where.bit):
+                found.append((seat, kind.__name__))
+    return found
+
+
+def beyond_limits(table: TalismanTable) -> list[int]:
+    """The seats that should have been brought back within their limits, of those that are not to be looked at again."""
+    found = []
+    for seat, character in enumerate(table.characters):
+        if not character.alive or character.toad or character.touched > table.settled_at:
+            continue
+        forbidden = [FORBIDDEN_TO.get(table.cards[card].definition, ()) for card in character.objects]
+        lacking = not character.spells and stats.has(table, seat, AlwaysHasSpell) and stats.may_draw_spell(table, seat)
+        surplus = limits.surplus_objects(table, seat) > 0 or limits.surplus_spells(table, seat) > 0
+        if surplus or lacking or any(character.alignment in alignments for alignments in forbidden):
+            found.append(seat)
+    return found
+
+
+@pytest.mark.rule("TD-44")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_remembered_of_a_character_is_true(seed: str) -> None:
+    """The kinds of its abilities, and that its limits need not be checked again, at every question of a random game."""
+    game = Game.start(Talisman(), {"seats": 4}, seed, keep=False)
+    bot = Uniform(Dice(seed))
+    players = [SeatPlayer(game, seat) for seat in range(4)]
+    looked_at = 0
+    while game.pending is not None and looked_at < DECISIONS:
+        assert ([], []) == (kinds_that_differ(game.table), beyond_limits(game.table)), f"decision {looked_at}"
+        looked_at += 1
+        game.pick(bot.choose(players[game.pending.seat]))
+    assert looked_at > 100
