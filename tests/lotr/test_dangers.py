@@ -9,6 +9,7 @@ import pytest
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Name
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views.dangers import LOST, WON, Danger, shown
 from inglenook.lotr.advice.dangers import dangers, planned
@@ -46,7 +47,7 @@ def test_the_ring_bearer_would_be_overwhelmed() -> None:
     assert passing.button is not None
     assert passing.button.id == "danger-pass-lost"
     assert passing.reason is not None
-    assert passing.reason.arguments == {"against": 8, "own": 4, "times": 2, "enough": 5}
+    assert passing.reason.arguments == {"against": 8, "own": 4, "times": 2, "enough": 5, "card": Name("1C290")}
     game.passes()
     assert game.table.winners == (1,)
 

@@ -10,7 +10,8 @@ import inglenook
 from inglenook.kernel.messages import Argument, Message
 from inglenook.wording import LANGUAGES, OWN, Wording
 from inglenook.wording.browser_uses import both, collect_browser
-from inglenook.wording.faults import check, variables
+from inglenook.wording.faults import check, forms, variables
+from inglenook.wording.messages import TO_ONESELF
 from inglenook.wording.uses import BUILT, collect, compare, part
 
 SOURCE = Path(inglenook.__file__).parent
@@ -57,6 +58,17 @@ def test_the_wordings_have_no_faults() -> None:
     """Every message is worded in English, Finnish and Dutch, with the same arguments, and nothing is broken."""
     assert OWN in FOLDERS
     assert [str(fault) for folder in GAMES for fault in check([OWN, folder])] == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
+def test_the_log_speaks_to_whoever_reads_it(folder: Path) -> None:
+    """Each line that tells what a player does has words for that player: nobody reads of "Player 1" about oneself."""
+    told = {id for id, named in variables([folder]).items() if id.startswith("log-") and "player" in named}
+    spoken_to = {id for id, has in forms([folder], "en").items() if TO_ONESELF in has}
+
+    assert len(told) > 30
+    assert told - spoken_to == set()
 
 
 @pytest.mark.rule("KR-20")

@@ -145,3 +145,13 @@ test("whoever is named and reads is spoken to, where a wording has words for tha
     setPlayers(["Aino", "Bram"]);
     assert.equal(say({ message: "log-turn", player: { player: 0 } }), "The turn of Aino begins.");
 });
+
+test("whoever reads is spoken to in the second place, too, where the sentence asks for a form of the name", () => {
+    const took = "log-took = { $player } takes it from { $other-the }.\nplayer-you = you\n";
+    speakFrom("en", FTL + took);
+    const line = { message: "log-took", player: { player: 0 }, other: { player: 1 } };
+    setPlayers(["Aino", "Bram"], 1);
+    assert.equal(say(line), "Aino takes it from you.");
+    setPlayers(["Aino", "Bram"], 0);
+    assert.equal(say(line), "Aino takes it from Bram.");
+});

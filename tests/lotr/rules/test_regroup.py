@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.kernel.messages import Name
+from inglenook.kernel.messages import Name, Player
 from inglenook.lotr.rules.turn import EndTurn, Regroup
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Trigger
 from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard, Draw, WearRing
+from inglenook.lotr.words.effects import Discard, DiscardFromDeck, Draw, WearRing
 from inglenook.lotr.words.facade import a, add_burdens, add_twilight, make, strength
 from inglenook.lotr.words.filters import MINION, Titled
 from inglenook.lotr.words.happenings import Happening
@@ -313,6 +313,21 @@ def test_minions_are_discarded_from_the_right() -> None:
     discarded = [line.message.arguments["card"] for line in game.game.log if line.message.id == "log-discarded"]
     names = [name.definition for name in discarded if isinstance(name, Name)]
     assert [game.table.cards[second].printed.id, game.table.cards[first].printed.id] == names
+
+
+@pytest.mark.rule("LR-20.4", "LR-28.2")
+def test_a_discard_says_where_the_card_came_from() -> None:
+    """Another copy may stand in play: out of a hand or a draw deck it is told with whose, else that it is gone."""
+    at = Position()
+    at.hand(1, *CARD[:6])
+    game = at.regroup().choose("discard")
+    (told,) = [line.message for line in game.game.log if line.message.id == "log-discarded-from-hand"]
+    assert told.arguments["player"] == Player(1)
+    assert "log-discarded" not in game.log()
+    at = Position()
+    at.deck(0, *CARD[:3])
+    milled = at.after(DiscardFromDeck(2)).log()
+    assert (milled.count("log-discarded-from-deck"), milled.count("log-discarded")) == (2, 1)  # and the event
 
 
 @pytest.mark.rule("LR-20.5")

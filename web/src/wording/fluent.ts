@@ -57,6 +57,9 @@ export class Wording {
         }
     }
 
+    /** The seat of whoever reads: where a sentence asks for a form of its name, they are spoken to. */
+    reader = -1;
+
     /** What was made from cards may read otherwise now. */
     forget(): void {
         this.#said.clear();
@@ -78,6 +81,7 @@ export class Wording {
             return naming(name, this.#constant(nameId(name), form));
         }
         const seat = (what as Seated).player;
+        if (form && seat === this.reader) return this.say({ message: "player-you" });
         return players[seat] || this.format("player-default", { number: seat + 1 });
     }
 

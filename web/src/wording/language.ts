@@ -63,7 +63,8 @@ export function listed(parts: readonly string[]): string {
  *  has words for that. */
 export function setPlayers(names: readonly string[], you = -1): void {
     players = names;
-    reader = you;
+    if (reader !== you) wording.forget();
+    reader = wording.reader = you;
 }
 
 /** The language somebody probably reads: what they chose before, else the first of the browser's that we have. */
@@ -119,6 +120,7 @@ function use(code: Language, ...sources: readonly string[]): void {
     wording = new Wording(code, ...sources);
     wording.rendered = rendered;
     wording.unknown = toCome;
+    wording.reader = reader;
     if (typeof document !== "undefined") document.documentElement.lang = language;
     afresh();
 }

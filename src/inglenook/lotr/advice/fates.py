@@ -169,7 +169,9 @@ def reason_overwhelmed(
     """By how much; and from which strength on there would be only wounds."""
     told: dict[str, Argument] = {"against": won_by, "own": lost_by, "times": overwhelmed_at(table, loser)}
     enough = enough_to_live(table, loser, winners, won_by)
-    return Message("danger-strengths", {**told, "enough": enough}) if enough else Message("danger-doubled", told)
+    if not enough:
+        return Message("danger-doubled", told)
+    return Message("danger-strengths", {**told, "enough": enough, "card": named(table, loser)})
 
 
 def danger(

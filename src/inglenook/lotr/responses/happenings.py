@@ -212,8 +212,19 @@ def to_discard_pile(table: LotrTable, card: Thing) -> None:
     """A card goes to its owner's discard pile, and everything on it to their owners' (LR-28.4, LR-28.8)."""
     shed(table, card)
     if table.listening:
-        table.tell(Message("log-discarded", {"card": named(table, card)}))
+        table.tell(discarded_message(table, card))
     atoms.put(table, card, terms.DISCARD_PILE)
+
+
+def discarded_message(table: LotrTable, card: Thing) -> Message:
+    """That a card goes, and where from if it was not in play: another one of that name may stand there."""
+    piece = table.cards[card]
+    told: dict[str, Argument] = {"card": named(table, card), "player": Player(piece.owner)}
+    if piece.zone == terms.HAND:
+        return Message("log-discarded-from-hand", told)
+    if piece.zone == terms.DECK:
+        return Message("log-discarded-from-deck", told)
+    return Message("log-discarded", {"card": named(table, card)})
 
 
 def shed(table: LotrTable, card: Thing) -> None:

@@ -19,8 +19,14 @@ danger-game-lost = { $danger }: you lose the game
 danger-game-won = { $danger }: you win the game
 danger-ring = { $danger }, unless the Ring is put on then
 danger-heir = { $danger }; { $card } could bear the Ring then
-danger-strengths = { $against } is at least { $times } × { $own }. From strength { $enough } on it would only be wounds.
-danger-doubled = { $against } is at least { $times } × { $own }.
+danger-strengths = { $against } against { $own } is at least { $times ->
+        [2] twice
+       *[more] { $times } times
+    } as strong. With strength { $enough } or more { $card } would only be wounded.
+danger-doubled = { $against } against { $own } is at least { $times ->
+        [2] twice
+       *[more] { $times } times
+    } as strong.
 danger-wounds =
     { $wounds ->
         [one] 1 wound

@@ -19,8 +19,8 @@ danger-game-lost = { $danger }: häviät pelin
 danger-game-won = { $danger }: voitat pelin
 danger-ring = { $danger }, ellei Sormusta panna silloin sormeen
 danger-heir = { $danger }; { $card } voisi silloin ottaa Sormuksen kantaakseen
-danger-strengths = { $against } on vähintään { $times } × { $own }. Jos voimaa olisi vähintään { $enough }, selvittäisiin pelkillä haavoilla.
-danger-doubled = { $against } on vähintään { $times } × { $own }.
+danger-strengths = { $against } vastaan { $own } on vähintään { $times }-kertainen voima. Jos voimaa olisi { $enough } tai enemmän, { $card } vain haavoittuisi.
+danger-doubled = { $against } vastaan { $own } on vähintään { $times }-kertainen voima.
 danger-wounds =
     { $wounds ->
         [one] 1 haava

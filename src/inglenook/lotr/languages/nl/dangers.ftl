@@ -19,8 +19,8 @@ danger-game-lost = { $danger }: je verliest het spel
 danger-game-won = { $danger }: je wint het spel
 danger-ring = { $danger }, tenzij de Ring dan wordt omgedaan
 danger-heir = { $danger }; { $card } kan dan de Ring dragen
-danger-strengths = { $against } is minstens { $times } × { $own }. Vanaf sterkte { $enough } zouden het alleen wonden zijn.
-danger-doubled = { $against } is minstens { $times } × { $own }.
+danger-strengths = { $against } tegen { $own } is minstens { $times } keer zo sterk. Met sterkte { $enough } of meer zou { $card } alleen gewond raken.
+danger-doubled = { $against } tegen { $own } is minstens { $times } keer zo sterk.
 danger-wounds =
     { $wounds ->
         [one] 1 wond

@@ -3,7 +3,9 @@
 ## The course of the game
 
 log-dealt = { $player } gets { $character-the }.
+    .you = You get { $character-the }.
 log-first-player = { $player } rolls highest and begins.
+    .you = You roll highest and begin.
 log-enters = { $player } plays { $character-the }.
     .you = You play { $character-the }.
 log-turn = The turn of { $player } begins.
@@ -71,7 +73,9 @@ log-joined = { $player } gains a follower: { $card }.
 log-follower-died = { $player } loses a follower: { $card-the } dies.
     .you = You lose a follower: { $card-the } dies.
 log-looked-at-top = { $player } looks at the top Adventure card.
+    .you = You look at the top Adventure card.
 log-saw-top-card = { $player } looks at the top Adventure card: { $card }.
+    .you = You look at the top Adventure card: { $card }.
 
 ## Points, lives, gold, alignment
 
@@ -181,6 +185,7 @@ log-combat = Combat: { $player } against { $foe-the }.
 log-psychic-combat = Psychic combat: { $player } against { $foe-the }.
     .you = Psychic combat: you against { $foe-the }.
 log-enemy-rolled = { $player } rolls { $roll } for { $foe-the }.
+    .you = You roll { $roll } for { $foe-the }.
 log-scores = { $player } scores { $own } against { $against } for { $foe-the }.
     .you = You score { $own } against { $against } for { $foe-the }.
 log-fight-won = { $player } beats { $foe-the }.
@@ -206,7 +211,8 @@ log-zombies =
     }
 log-werewolf = The Werewolf has Strength { $strength }.
 log-death-rolled = The dice with Death: { $own } against Death’s { $death }.
-log-took-from = { $player } takes { $card-the } from { $other }.
+log-took-from = { $player } takes { $card-the } from { $other-the }.
+    .you = You take { $card-the } from { $other-the }.
 log-ability-failed = { $player } does not succeed.
     .you = You do not succeed.
 
@@ -222,29 +228,46 @@ log-discarded-spell = { $player } discards the Spell { $spell }.
     .you = You discard the Spell { $spell }.
 log-cast = { $player } casts { $spell }.
     .you = You cast { $spell }.
-log-cast-on = { $player } casts { $spell } on { $target }.
-    .you = You cast { $spell } on { $target }.
+log-cast-on = { $player } casts { $spell } on { $target-the }.
+    .you = You cast { $spell } on { $target-the }.
 log-looked-ahead =
     { $player } looks at the top { $n ->
         [one] Adventure card
        *[other] { $n } Adventure cards
     }.
+    .you =
+        You look at the top { $n ->
+            [one] Adventure card
+           *[other] { $n } Adventure cards
+        }.
 log-looked-ahead-known = { $player } looks at the top Adventure cards: { $cards }.
-log-stole-spell = { $player } takes a Spell from { $other }, unseen.
-log-stole-spell-known = { $player } takes the Spell { $spell } from { $other }, unseen.
-log-command = { $player } casts the Command Spell on { $victim }.
+    .you = You look at the top Adventure cards: { $cards }.
+log-stole-spell = { $player } takes a Spell from { $other-the }, unseen.
+    .you = You take a Spell from { $other-the }, unseen.
+log-stole-spell-known = { $player } takes the Spell { $spell } from { $other-the }, unseen.
+    .you = You take the Spell { $spell } from { $other-the }, unseen.
+log-command = { $player } casts the Command Spell on { $victim-the }.
+    .you = You cast the Command Spell on { $victim-the }.
 log-command-stopped = Magic is destroyed: the Command Spell cannot be cast.
 log-conceded = { $player } concedes.
+    .you = You concede.
 
 ## The Warlock’s quests
 
 log-quest-1 = { $player } gets a quest from the Warlock: { text-quest-1 }.
+    .you = You get a quest from the Warlock: { text-quest-1 }.
 log-quest-2 = { $player } gets a quest from the Warlock: { text-quest-2 }.
+    .you = You get a quest from the Warlock: { text-quest-2 }.
 log-quest-3 = { $player } gets a quest from the Warlock: { text-quest-3 }.
+    .you = You get a quest from the Warlock: { text-quest-3 }.
 log-quest-4 = { $player } gets a quest from the Warlock: { text-quest-4 }.
+    .you = You get a quest from the Warlock: { text-quest-4 }.
 log-quest-5 = { $player } gets a quest from the Warlock: { text-quest-5 }.
+    .you = You get a quest from the Warlock: { text-quest-5 }.
 log-quest-6 = { $player } gets a quest from the Warlock: { text-quest-6 }.
+    .you = You get a quest from the Warlock: { text-quest-6 }.
 log-quest-done = { $player } has fulfilled the quest of the Warlock.
+    .you = You have fulfilled the quest of the Warlock.
 
 ## What dice are rolled for
 

@@ -3,7 +3,9 @@
 ## Pelin kulku
 
 log-dealt = { $player } saa pelihahmokseen { $character-object }.
+    .you = Saat pelihahmoksesi { $character-object }.
 log-first-player = { $player } heittää suurimman luvun ja aloittaa.
+    .you = Heität suurimman luvun ja aloitat.
 log-enters = { $player } pelaa { $character-with }.
     .you = Pelaat { $character-with }.
 log-turn = Heittovuorossa on nyt { $player }.
@@ -71,7 +73,9 @@ log-joined = { $player } saa seuralaisekseen { $card-object }.
 log-follower-died = { $player } menettää seuralaisen: { $card } kuolee.
     .you = Menetät seuralaisen: { $card } kuolee.
 log-looked-at-top = { $player } katsoo seikkailupakan päällimmäisen kortin.
+    .you = Katsot seikkailupakan päällimmäisen kortin.
 log-saw-top-card = { $player } katsoo seikkailupakan päällimmäisen kortin: { $card }.
+    .you = Katsot seikkailupakan päällimmäisen kortin: { $card }.
 
 ## Pisteet, kunto, kulta, luonne
 
@@ -176,19 +180,20 @@ log-died = Pelihahmo kuolee: { $player }.
 
 ## Taistelut
 
-log-combat = Taistelu: { $player }, vastassa { $foe }.
-    .you = Taistelu: sinä, vastassa { $foe }.
-log-psychic-combat = Psyykkinen taistelu: { $player }, vastassa { $foe }.
-    .you = Psyykkinen taistelu: sinä, vastassa { $foe }.
+log-combat = Taistelu: { $player }, vastassa { $foe-you }.
+    .you = Taistelu: sinä, vastassa { $foe-you }.
+log-psychic-combat = Psyykkinen taistelu: { $player }, vastassa { $foe-you }.
+    .you = Psyykkinen taistelu: sinä, vastassa { $foe-you }.
 log-enemy-rolled = { $player } heittää vihollisen puolesta ({ $foe }): { $roll }.
-log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe }).
-    .you = Iskuvoimat: { $own } (sinä) ja { $against } ({ $foe }).
-log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe }.
-    .you = Voitat taistelun. Häviäjä: { $foe }.
-log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe }.
-    .you = Häviät taistelun. Voittaja: { $foe }.
-log-fight-drawn = Tasapeli, { $player } ja { $foe }: kukaan ei menetä mitään.
-    .you = Tasapeli, sinä ja { $foe }: kukaan ei menetä mitään.
+    .you = Heität vihollisen puolesta ({ $foe }): { $roll }.
+log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe-you }).
+    .you = Iskuvoimat: { $own } (sinä) ja { $against } ({ $foe-you }).
+log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe-you }.
+    .you = Voitat taistelun. Häviäjä: { $foe-you }.
+log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe-you }.
+    .you = Häviät taistelun. Voittaja: { $foe-you }.
+log-fight-drawn = Tasapeli, { $player } ja { $foe-you }: kukaan ei menetä mitään.
+    .you = Tasapeli, sinä ja { $foe-you }: kukaan ei menetä mitään.
 log-used = { $player } käyttää { $card-part }.
     .you = Käytät { $card-part }.
 log-saved = { $player } säästyy suojavarusteen ansiosta eikä menetä kuntopistettä.
@@ -197,8 +202,8 @@ log-killed = { $player } surmaa { $card-object }.
     .you = Surmaat { $card-object }.
 log-destroyed = { $player } tuhoaa { $card-object }.
     .you = Tuhoat { $card-object }.
-log-evaded = { $player } väistää: { $attacker }.
-    .you = Väistät: { $attacker }.
+log-evaded = { $player } väistää: { $attacker-you }.
+    .you = Väistät: { $attacker-you }.
 log-zombies =
     { $n ->
         [one] Kimppuun käy 1 zombi.
@@ -206,7 +211,8 @@ log-zombies =
     }
 log-werewolf = Ihmissuden voima on { $strength }.
 log-death-rolled = Noppapeli Kuoleman kanssa: oma summa { $own }, Kuoleman summa { $death }.
-log-took-from = { $player } ottaa { $card-object }. Menettäjä: { $other }.
+log-took-from = { $player } ottaa { $card-object }. Menettäjä: { $other-you }.
+    .you = Otat { $card-object }. Menettäjä: { $other-you }.
 log-ability-failed = { $player } ei onnistu.
     .you = Et onnistu.
 
@@ -222,29 +228,46 @@ log-discarded-spell = { $player } poistaa taian { $spell }.
     .you = Poistat taian { $spell }.
 log-cast = { $player } käyttää taian { $spell }.
     .you = Käytät taian { $spell }.
-log-cast-on = { $player } käyttää taian { $spell }. Kohde: { $target }.
-    .you = Käytät taian { $spell }. Kohde: { $target }.
+log-cast-on = { $player } käyttää taian { $spell }. Kohde: { $target-you }.
+    .you = Käytät taian { $spell }. Kohde: { $target-you }.
 log-looked-ahead =
     { $player } katsoo seikkailupakan { $n ->
         [one] päällimmäisen kortin
        *[other] { $n } päällimmäistä korttia
     }.
+    .you =
+        Katsot seikkailupakan { $n ->
+            [one] päällimmäisen kortin
+           *[other] { $n } päällimmäistä korttia
+        }.
 log-looked-ahead-known = { $player } katsoo seikkailupakan päällimmäiset kortit: { $cards }.
-log-stole-spell = { $player } ottaa katsomatta taian. Menettäjä: { $other }.
-log-stole-spell-known = { $player } ottaa katsomatta taian { $spell }. Menettäjä: { $other }.
-log-command = { $player } käyttää herruustaian. Kohde: { $victim }.
+    .you = Katsot seikkailupakan päällimmäiset kortit: { $cards }.
+log-stole-spell = { $player } ottaa katsomatta taian. Menettäjä: { $other-you }.
+    .you = Otat katsomatta taian. Menettäjä: { $other-you }.
+log-stole-spell-known = { $player } ottaa katsomatta taian { $spell }. Menettäjä: { $other-you }.
+    .you = Otat katsomatta taian { $spell }. Menettäjä: { $other-you }.
+log-command = { $player } käyttää herruustaian. Kohde: { $victim-you }.
+    .you = Käytät herruustaian. Kohde: { $victim-you }.
 log-command-stopped = Taikuus on tuhottu: herruustaikaa ei voi käyttää.
 log-conceded = { $player } luovuttaa.
+    .you = Luovutat.
 
 ## Noitamestarin tehtävät
 
 log-quest-1 = { $player } saa Noitamestarilta tehtävän: { text-quest-1 }.
+    .you = Saat Noitamestarilta tehtävän: { text-quest-1 }.
 log-quest-2 = { $player } saa Noitamestarilta tehtävän: { text-quest-2 }.
+    .you = Saat Noitamestarilta tehtävän: { text-quest-2 }.
 log-quest-3 = { $player } saa Noitamestarilta tehtävän: { text-quest-3 }.
+    .you = Saat Noitamestarilta tehtävän: { text-quest-3 }.
 log-quest-4 = { $player } saa Noitamestarilta tehtävän: { text-quest-4 }.
+    .you = Saat Noitamestarilta tehtävän: { text-quest-4 }.
 log-quest-5 = { $player } saa Noitamestarilta tehtävän: { text-quest-5 }.
+    .you = Saat Noitamestarilta tehtävän: { text-quest-5 }.
 log-quest-6 = { $player } saa Noitamestarilta tehtävän: { text-quest-6 }.
+    .you = Saat Noitamestarilta tehtävän: { text-quest-6 }.
 log-quest-done = { $player } on täyttänyt Noitamestarin tehtävän.
+    .you = Olet täyttänyt Noitamestarin tehtävän.
 
 ## Mitä varten noppaa heitetään
 

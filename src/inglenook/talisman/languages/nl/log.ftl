@@ -3,7 +3,9 @@
 ## Het verloop van het spel
 
 log-dealt = { $player } krijgt { $character-the }.
+    .you = Je krijgt { $character-the }.
 log-first-player = { $player } gooit het hoogst en begint.
+    .you = Je gooit het hoogst en begint.
 log-enters = { $player } speelt met { $character-the }.
     .you = Je speelt met { $character-the }.
 log-turn = De beurt van { $player } begint.
@@ -71,7 +73,9 @@ log-joined = { $player } krijgt { $card-the } als metgezel.
 log-follower-died = { $player } verliest een metgezel: { $card-the } sterft.
     .you = Je verliest een metgezel: { $card-the } sterft.
 log-looked-at-top = { $player } bekijkt de bovenste avonturenkaart.
+    .you = Je bekijkt de bovenste avonturenkaart.
 log-saw-top-card = { $player } bekijkt de bovenste avonturenkaart: { $card }.
+    .you = Je bekijkt de bovenste avonturenkaart: { $card }.
 
 ## Punten, levens, goud, gezindheid
 
@@ -181,6 +185,7 @@ log-combat = Gevecht: { $player } tegen { $foe-the }.
 log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe-the }.
     .you = Geestelijk gevecht: jij tegen { $foe-the }.
 log-enemy-rolled = { $player } gooit { $roll } voor { $foe-the }.
+    .you = Je gooit { $roll } voor { $foe-the }.
 log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe-the }.
     .you = Aanvalswaarde { $own } voor jou, { $against } voor { $foe-the }.
 log-fight-won = { $player } wint van { $foe-the }.
@@ -206,7 +211,8 @@ log-zombies =
     }
 log-werewolf = De Weerwolf heeft Kracht { $strength }.
 log-death-rolled = Dobbelen met de Dood: { $own } tegen { $death } voor de Dood.
-log-took-from = { $player } neemt { $card-the } van { $other } af.
+log-took-from = { $player } neemt { $card-the } van { $other-the } af.
+    .you = Je neemt { $card-the } van { $other-the } af.
 log-ability-failed = Het lukt { $player } niet.
     .you = Het lukt je niet.
 
@@ -222,29 +228,46 @@ log-discarded-spell = { $player } legt de spreuk { $spell } af.
     .you = Je legt de spreuk { $spell } af.
 log-cast = { $player } spreekt de spreuk { $spell } uit.
     .you = Je spreekt de spreuk { $spell } uit.
-log-cast-on = { $player } spreekt de spreuk { $spell } uit. Doelwit: { $target }.
-    .you = Je spreekt de spreuk { $spell } uit. Doelwit: { $target }.
+log-cast-on = { $player } spreekt de spreuk { $spell } uit over { $target-the }.
+    .you = Je spreekt de spreuk { $spell } uit over { $target-the }.
 log-looked-ahead =
     { $player } bekijkt de bovenste { $n ->
         [one] avonturenkaart
        *[other] { $n } avonturenkaarten
     }.
+    .you =
+        Je bekijkt de bovenste { $n ->
+            [one] avonturenkaart
+           *[other] { $n } avonturenkaarten
+        }.
 log-looked-ahead-known = { $player } bekijkt de bovenste avonturenkaarten: { $cards }.
-log-stole-spell = { $player } neemt ongezien een spreuk van { $other } af.
-log-stole-spell-known = { $player } neemt ongezien de spreuk { $spell } van { $other } af.
-log-command = { $player } spreekt de Heersersspreuk uit tegen { $victim }.
+    .you = Je bekijkt de bovenste avonturenkaarten: { $cards }.
+log-stole-spell = { $player } neemt ongezien een spreuk van { $other-the } af.
+    .you = Je neemt ongezien een spreuk van { $other-the } af.
+log-stole-spell-known = { $player } neemt ongezien de spreuk { $spell } van { $other-the } af.
+    .you = Je neemt ongezien de spreuk { $spell } van { $other-the } af.
+log-command = { $player } spreekt de Heersersspreuk uit tegen { $victim-the }.
+    .you = Je spreekt de Heersersspreuk uit tegen { $victim-the }.
 log-command-stopped = De magie is vernietigd: de Heersersspreuk kan niet uitgesproken worden.
 log-conceded = { $player } geeft op.
+    .you = Je geeft op.
 
 ## De opdrachten van de Heksenmeester
 
 log-quest-1 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-1 }.
+    .you = Je krijgt een opdracht van de Heksenmeester: { text-quest-1 }.
 log-quest-2 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-2 }.
+    .you = Je krijgt een opdracht van de Heksenmeester: { text-quest-2 }.
 log-quest-3 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-3 }.
+    .you = Je krijgt een opdracht van de Heksenmeester: { text-quest-3 }.
 log-quest-4 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-4 }.
+    .you = Je krijgt een opdracht van de Heksenmeester: { text-quest-4 }.
 log-quest-5 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-5 }.
+    .you = Je krijgt een opdracht van de Heksenmeester: { text-quest-5 }.
 log-quest-6 = { $player } krijgt een opdracht van de Heksenmeester: { text-quest-6 }.
+    .you = Je krijgt een opdracht van de Heksenmeester: { text-quest-6 }.
 log-quest-done = { $player } heeft de opdracht van de Heksenmeester vervuld.
+    .you = Je hebt de opdracht van de Heksenmeester vervuld.
 
 ## Waarvoor er gegooid wordt
 

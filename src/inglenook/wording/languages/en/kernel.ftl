@@ -6,6 +6,7 @@ number = { $number }
 list-and = { $first } and { $last }
 list-empty = none
 player-default = Player { $number }
+player-you = you
 hidden-thing = something hidden
 log-passed = { $player } passes.
 

@@ -6,6 +6,7 @@ number = { $number }
 list-and = { $first } ja { $last }
 list-empty = ei mitään
 player-default = Pelaaja { $number }
+player-you = sinä
 hidden-thing = jotain salaista
 log-passed = { $player } jättää väliin.
 

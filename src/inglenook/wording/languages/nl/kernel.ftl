@@ -6,6 +6,7 @@ number = { $number }
 list-and = { $first } en { $last }
 list-empty = geen
 player-default = Speler { $number }
+player-you = jou
 hidden-thing = iets verborgens
 log-passed = { $player } past.
 
