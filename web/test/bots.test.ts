@@ -1,6 +1,7 @@
 // The bots at a table: their names and faces.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { botFace, FACED, seatNames } from "../src/session/bots.ts";
 import { speakFrom } from "../src/wording/language.ts";
@@ -23,6 +24,24 @@ test("no two names at a table begin alike", () => {
     for (const id of ["a", "b", "c", "xyz", "q9"]) {
         const names = seatNames({ id, game: "talisman", seats: [person("Quentin"), ...Array(5).fill(bot("normal"))] });
         assert.equal(new Set(names.map((name) => name[0])).size, 6, names.join());
+    }
+});
+
+test("who reads another language sits among the same bots, and none of them begin alike there either", () => {
+    const languages = new URL("../../src/inglenook/wording/languages/", import.meta.url);
+    const kinds = ["easy", "normal", "hard", "relentless"];
+    for (const kind of kinds) {
+        const seats = [person("Aino"), ...Array(3).fill(bot(kind)), bot(kinds.find((other) => other !== kind)!)];
+        const read = (["en", "fi", "nl"] as const).map((language) => {
+            const texts = readFileSync(new URL(`${language}/browser.ftl`, languages), "utf8").split("\n");
+            speakFrom(language, texts.filter((line) => /^browser-bot-\w+ = [^{]*$/.test(line)).join("\n"));
+            return seatNames({ id: "ghkxztjh8w9n", game: "talisman", seats });
+        });
+        for (const names of read) {
+            assert.deepEqual(names.slice(2, 4), read[0]!.slice(2, 4));
+            const beginnings = names.slice(0, 4).map((name) => name[0]);
+            assert.equal(new Set(beginnings).size, 4, names.join());
+        }
     }
 });
 

@@ -10,6 +10,9 @@ const REGULARS: Readonly<Record<string, readonly string[]>> = {
     talisman: ["Quill", "Juniper", "Pike", "Grist", "Vesper", "Fennel"],
 };
 
+/** What the names of the kinds begin with, in one language or another. */
+const INITIALS: Readonly<Record<string, string>> = { easy: "WLP", normal: "KP", hard: "FPV", relentless: "OV" };
+
 /** What a kind of bot is called, and how strong it is: "Kettle (normal)". */
 export function botName(kind: string): string {
     const id = `browser-bot-${kind}`;
@@ -24,19 +27,25 @@ function calledShortly(kind: string): string {
 type Sitting = Pick<TableInfo, "id" | "game"> & { readonly seats: readonly { kind: string; name: string }[] };
 
 /** The names at a table by seat: people have their own; the first bot of each kind is called as where it was chosen,
- *  others are regulars, the same for as long as the table lasts.  No two begin alike, as far as there are names. */
+ *  others are regulars, the same for as long as the table lasts and in whatever language it is read: which of them sit
+ *  there depends on no wording.  No two begin alike, as far as there are names. */
 export function seatNames({ id, game, seats }: Sitting): string[] {
-    const named = seats.map(({ kind, name }, seat) => {
-        const first = seats.findIndex((one) => one.kind === "bot" && one.name === name) === seat;
-        return kind !== "bot" ? name : first ? calledShortly(name) : "";
-    });
-    const taken = new Set(named.map(initial));
-    const free = (REGULARS[game] ?? []).filter((name) => !taken.has(initial(name)));
+    const isFirst = seats.map(
+        ({ kind, name }, seat) =>
+            kind === "bot" && seats.findIndex((one) => one.kind === "bot" && one.name === name) === seat,
+    );
+    const taken = new Set(
+        seats.flatMap(({ kind, name }, seat) =>
+            kind !== "bot" ? initial(name) : isFirst[seat] ? [...(INITIALS[name] ?? initial(calledShortly(name)))] : [],
+        ),
+    );
     const start = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
-    return named.map((name, seat) =>
-        name || seats[seat]!.kind !== "bot"
-            ? name
-            : (free[(start + seat) % free.length] ?? calledShortly(seats[seat]!.name)),
+    const round = REGULARS[game] ?? [];
+    const turned = round.map((_, place) => round[(start + place) % round.length]!);
+    const [free, like] = [false, true].map((alike) => turned.filter((name) => taken.has(initial(name)) === alike));
+    const regulars = [...free!, ...like!];
+    return seats.map(({ kind, name }, seat) =>
+        kind !== "bot" ? name : isFirst[seat] ? calledShortly(name) : (regulars.shift() ?? calledShortly(name)),
     );
 }
 
