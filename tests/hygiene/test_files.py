@@ -22,7 +22,6 @@ LONGER = {
     ),
     "src/inglenook/talisman/atoms.py": (455, "all writers of the table stand together, so that one look shows them"),
     "scripts/audit-cards": (520, "one script that needs nothing but the project"),
-    "src/inglenook/lotr/responses/answers.py": (420, "what answers a happening is gathered in one place"),
     "src/inglenook/talisman/words/abilities.py": (410, "one list of words, each a few lines of data"),
 }
 """Files that may be longer: how long, and why."""

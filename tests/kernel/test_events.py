@@ -84,7 +84,7 @@ class Wound(Event[Bench]):
     results: int = 1
     void: bool = False
 
-    def prompt(self) -> Message:
+    def prompt(self, table: Bench) -> Message:
         return Message("about-to")
 
     def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
@@ -105,7 +105,7 @@ class Wound(Event[Bench]):
 class Wounded(Result[Bench]):
     wound: Wound
 
-    def prompt(self) -> Message:
+    def prompt(self, table: Bench) -> Message:
         return Message("happened")
 
     def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:

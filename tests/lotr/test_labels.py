@@ -10,6 +10,7 @@ from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.advice import labels
 from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.library import LIBRARY, part_id, spots_in
+from inglenook.lotr.responses.facts import Facts, event_of
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.wording.questions import texts_of
@@ -40,6 +41,7 @@ from inglenook.lotr.words.happenings import Happening
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, fellowship_event, minion
+from tests.lotr.words.meanings import happening_kinds
 
 FOLDER = games.find("lotr").languages
 ENGLISH = Wording("en", FOLDER)
@@ -212,6 +214,33 @@ def wounded(game: Playing) -> tuple[object, object]:
     assert game.game.pending is not None and "prompt-respond-wound" == game.prompt
     arguments = game.game.pending.prompt.arguments
     return arguments["card"], arguments["by"]
+
+
+@pytest.mark.rule("LR-26.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_response_is_told_to_what(language: str) -> None:
+    """Whatever can happen is said in a whole sentence before the question, with all that the rules tell of it."""
+    wording = Wording(language, FOLDER)
+    at = Position()
+    gimli, sam = at.play(GIMLI), at.play(SAM)
+    kinds = {str(getattr(terms, name)) for name in happening_kinds()} | {""}
+    for kind in sorted(kinds - {terms.ABOUT_TO_BE_WOUNDED}):
+        told = event_of(at.table, Facts(kind, gimli, (sam,)), 2)
+        sentence = wording.say(told)
+        assert sentence.endswith(".") and wording.say(Message("prompt-respond", {"event": told})).startswith(sentence)
+        assert kind != terms.TAKEN_INTO_HAND or "Gimli" not in sentence
+
+
+@pytest.mark.rule("LR-26.5")
+def test_the_question_names_what_has_happened() -> None:
+    """Each by its own card: who was killed, who came into play."""
+    mourns = companion("Mourner", abilities=(Trigger(Happening(terms.KILLED), (Draw(1),), optional=True),))
+    at = Position()
+    at.play(mourns)
+    at.play(GIMLI, wounds=2)
+    game = at.after(Wound(Select(COMPANION & ~RING_BEARER))).choose("choose", GIMLI)
+    assert game.game.pending is not None
+    assert "Gimli, Dwarf of Erebor has been killed. Do you want to respond?" == ENGLISH.say(game.game.pending.prompt)
 
 
 @pytest.mark.rule("LR-11.26")

@@ -55,8 +55,8 @@ class Occasion(Generic[T]):
         """What may or must answer it now, of all seats."""
         return ()
 
-    def prompt(self) -> Message:
-        """The question put to whoever may answer."""
+    def prompt(self, table: T) -> Message:
+        """The question put to whoever may answer: it says what has happened, or is about to."""
         raise AssertionError("what can be answered has a question")
 
     def passing(self) -> Option:
@@ -161,7 +161,7 @@ async def _window(
             optional = [found for found in optional if not found.response.once or found.identity() not in used]
             picked = 0
             if optional or (table.watched and any(one.may_hide_response(table, seat) for one in occasions)):
-                picked = await _passing_or(seat, occasions[0], optional)
+                picked = await _passing_or(table, seat, occasions, optional)
                 gathered = None  # while it waited, the game may have been dealt anew
             if picked == ASIDE:
                 await occasions[0].settle_aside(table)
@@ -212,8 +212,15 @@ ASIDE: Final = -1
 """Instead of a response, something was done beside the question."""
 
 
-async def _passing_or(seat: Seat, occasion: Occasion[T], offered: list[Answering]) -> int:
-    """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE."""
-    options = (occasion.passing(), *[found.option() for found in offered])
-    picked = await Ask(Decision(seat, RESPONSE, occasion.prompt(), options, asides=occasion.asides()))
+async def _passing_or(table: T, seat: Seat, occasions: Sequence[Occasion[T]], offered: list[Answering]) -> int:
+    """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE.
+
+    The question tells of what the first of its responses answers: nobody else sees it.
+    """
+    prompt = occasions[0].prompt(table)
+    if offered and offered[0].place:
+        other = occasions[offered[0].place].prompt(table)
+        prompt = other if other.id == prompt.id else prompt
+    options = (occasions[0].passing(), *[found.option() for found in offered])
+    picked = await Ask(Decision(seat, RESPONSE, prompt, options, asides=occasions[0].asides()))
     return ASIDE if picked is AGAIN else picked[0]

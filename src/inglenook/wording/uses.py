@@ -61,6 +61,7 @@ BUILT: Final[Mapping[str, str]] = {
     "danger-game-*": "a danger that decides the game (lotr.dangers)",
     "danger-pass-*": "a pass that decides it (lotr.dangers)",
     "danger-left-*": "what minions that are left over could do (lotr.dangers)",
+    "event-*": "what a response answers, by the kind of happening (lotr.responses.facts)",
     "result-*": "what becomes of a card (lotr.results)",
     "result-skirmish-*": "what becomes of a skirmish (lotr.results)",
     "log-fight-*": "how a fight ended (talisman.rules.combat)",

@@ -105,7 +105,7 @@ class Loss(Event[EmbersTable]):
         self.seat = seat
         self.amount = amount
 
-    def prompt(self) -> Message:
+    def prompt(self, table: EmbersTable) -> Message:
         return Message("prompt-about-to-lose", {"player": Player(self.seat), "amount": self.amount})
 
     def responses(self, table: EmbersTable) -> list[Reaction[EmbersTable]]:
@@ -131,7 +131,7 @@ class Lost(Result[EmbersTable]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def prompt(self) -> Message:
+    def prompt(self, table: EmbersTable) -> Message:
         return Message("prompt-has-lost", {"player": Player(self.seat)})
 
     def responses(self, table: EmbersTable) -> list[Reaction[EmbersTable]]:

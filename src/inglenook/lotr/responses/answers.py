@@ -18,39 +18,13 @@ from inglenook.lotr.requirements.bearers import NO, fits_as_printed
 from inglenook.lotr.requirements.gained_costs import can_pay_gained
 from inglenook.lotr.requirements.legality import can_do_all, can_follow
 from inglenook.lotr.requirements.reach import concerned
+from inglenook.lotr.responses.facts import Facts, event_of
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Ability, Response, Trigger
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
-
-
-class Facts:
-    """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
-
-    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearers")
-
-    def __init__(
-        self,
-        kind: str,
-        card: Thing,
-        others: tuple[Thing, ...] = (),
-        seat: Seat = NOBODY,
-        source: Thing = -1,
-        timing: str = "",
-    ) -> None:
-        self.kind: Final = kind
-        self.card: Final = card
-        self.others: Final = others
-        self.seat: Final = seat
-        self.source: Final = source
-        self.timing: Final = timing
-        """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
-        self.last_words: list[Saying] = []
-        """What those say that leave play together: they have left the index when it is answered (LG-93)."""
-        self.bearers: dict[Thing, Thing] = {}
-        """Who bore each of them until then."""
 
 
 class Answer(Reaction[LotrTable]):
@@ -130,8 +104,8 @@ class Moment(Result[LotrTable]):
     def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return answers_to(table, self.facts, None)
 
-    def prompt(self) -> Message:
-        return Message("prompt-respond")
+    def prompt(self, table: LotrTable) -> Message:
+        return Message("prompt-respond", {"event": event_of(table, self.facts)})
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
         return may_answer_from_hand(table, self.facts, seat)
@@ -150,8 +124,8 @@ class AboutTo(Event[LotrTable]):
     def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
         return answers_to(table, self.facts, self)
 
-    def prompt(self) -> Message:
-        return Message("prompt-respond-about-to")
+    def prompt(self, table: LotrTable) -> Message:
+        return Message("prompt-respond-about-to", {"event": event_of(table, self.facts)})
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
         return may_answer_from_hand(table, self.facts, seat)

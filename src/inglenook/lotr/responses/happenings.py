@@ -15,7 +15,8 @@ from inglenook.lotr.active import is_active
 from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.requirements.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
-from inglenook.lotr.responses.answers import SETTLE, AboutTo, Facts, is_answered, leaving, moment, named
+from inglenook.lotr.responses.answers import SETTLE, AboutTo, is_answered, leaving, moment, named
+from inglenook.lotr.responses.facts import Facts, event_of
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable
@@ -55,7 +56,7 @@ class Wounding(InPlay):
         self.asked: Final = Message("prompt-respond-wound", {"card": named(table, card), "by": names, "many": len(by)})
         self.happened = False
 
-    def prompt(self) -> Message:
+    def prompt(self, table: LotrTable) -> Message:
         return self.asked
 
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
@@ -295,6 +296,9 @@ class AddingBurdens(AboutTo):
         add_burdens_now(table, table.turn, self.amount)
         return ()
 
+    def prompt(self, table: LotrTable) -> Message:
+        return Message("prompt-respond-about-to", {"event": event_of(table, self.facts, self.amount)})
+
 
 async def add_burdens(table: LotrTable, amount: int, source: Thing) -> bool:
     """Burdens on the Ring-bearer of the turn; each one can be answered (LG-96)."""
@@ -343,6 +347,9 @@ class AddingTwilight(AboutTo):
     def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
         add_twilight(table, self.amount)
         return ()
+
+    def prompt(self, table: LotrTable) -> Message:
+        return Message("prompt-respond-about-to", {"event": event_of(table, self.facts, self.amount)})
 
 
 def add_twilight(table: LotrTable, amount: int) -> None:

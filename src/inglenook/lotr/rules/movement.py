@@ -9,8 +9,9 @@ from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.requirements.reach import site_in_adventure_deck
-from inglenook.lotr.responses.answers import Facts, Moment, is_answered, named, offer_moment
+from inglenook.lotr.responses.answers import Moment, is_answered, named, offer_moment
 from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import add_twilight
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import companions, move_limit, shadow_number

@@ -12,8 +12,9 @@ from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword, strength
-from inglenook.lotr.responses.answers import AboutTo, Facts, Moment, in_play_answers, is_answered, moment, named
+from inglenook.lotr.responses.answers import AboutTo, Moment, in_play_answers, is_answered, moment, named
 from inglenook.lotr.responses.consequences import kill, settle
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import whose, wound
 from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase, is_skipped, turn_is_lost
 from inglenook.lotr.shares import PRINTED, Share, floored

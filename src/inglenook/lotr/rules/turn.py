@@ -13,8 +13,9 @@ from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.requirements.legality import no_minions
 from inglenook.lotr.requirements.reach import HEALING, can_suffer
-from inglenook.lotr.responses.answers import Facts, Moment, is_answered
+from inglenook.lotr.responses.answers import Moment, is_answered
 from inglenook.lotr.responses.consequences import settle, win
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import discard_by_rule, heal
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders
@@ -93,8 +94,8 @@ class TurnStarts(Moment):
                     self.heals = True
         return found
 
-    def prompt(self) -> Message:
-        return Message("prompt-sanctuary", {"left": self.left}) if self.heals else super().prompt()
+    def prompt(self, table: LotrTable) -> Message:
+        return Message("prompt-sanctuary", {"left": self.left}) if self.heals else super().prompt(table)
 
     def passing(self) -> Option:
         return pass_option("option-heal-no-more") if self.heals else super().passing()

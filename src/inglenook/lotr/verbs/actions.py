@@ -22,7 +22,6 @@ from inglenook.lotr.responses.answers import (
     SETTLE,
     AboutTo,
     Answer,
-    Facts,
     Moment,
     Promised,
     context_for,
@@ -33,6 +32,7 @@ from inglenook.lotr.responses.answers import (
     times_used,
 )
 from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.state import Waiting
 from inglenook.lotr.stats import can_afford, forbidden, is_unusable, roaming_penalty, twilight_cost

@@ -11,7 +11,8 @@ from inglenook.lotr.meaning.modifiers import table_total
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.requirements.legality import VERBS, Verb
 from inglenook.lotr.requirements.reach import concerned, movable
-from inglenook.lotr.responses.answers import Facts, Moment, is_answered
+from inglenook.lotr.responses.answers import Moment, is_answered
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import named_seat, performer, select_among
 from inglenook.lotr.words import effects, terms

@@ -16,8 +16,9 @@ from inglenook.lotr.requirements.reach import (
     site_to_control,
     site_to_liberate,
 )
-from inglenook.lotr.responses.answers import AboutTo, Facts, is_answered, named
+from inglenook.lotr.responses.answers import AboutTo, is_answered, named
 from inglenook.lotr.responses.consequences import liberate_site, replace_site, settle
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import discarded_along, gone_with
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.stats import move_limit

@@ -23,8 +23,9 @@ from inglenook.lotr.requirements.reach import (
     may_face,
     reachable,
 )
-from inglenook.lotr.responses.answers import Facts, Moment, is_answered, named
+from inglenook.lotr.responses.answers import Moment, is_answered, named
 from inglenook.lotr.responses.consequences import settle
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import (
     add_twilight,
 )

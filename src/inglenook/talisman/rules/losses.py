@@ -30,7 +30,7 @@ class LifeLoss(SpellEvent):
         self.cause = cause
         self.armour_tried = False
 
-    def prompt(self) -> Message:
+    def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-about-to-lose-life", {"player": Player(self.seat)})
 
     def passing(self) -> Option:
@@ -55,7 +55,7 @@ class LostLife(SpellResult):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def prompt(self) -> Message:
+    def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-lost-life", {"player": Player(self.seat)})
 
     def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:

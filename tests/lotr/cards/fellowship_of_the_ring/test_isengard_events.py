@@ -7,7 +7,8 @@ import pytest
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.responses.answers import Facts, may_answer_from_hand
+from inglenook.lotr.responses.answers import may_answer_from_hand
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.facade import add_burdens

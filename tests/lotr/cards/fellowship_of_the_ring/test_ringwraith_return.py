@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
-from inglenook.lotr.responses.answers import Facts, Moment
+from inglenook.lotr.responses.answers import Moment
+from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.words import terms
 from tests.lotr.cards.riders import ORC, SECOND_RIDER
 from tests.lotr.cards.standing import GIMLI, burdens, standing

@@ -43,8 +43,8 @@ prompt-move-again = Stop here, or move again? Moves left: { $left }.
 
 ## Responses
 
-prompt-respond = Do you want to respond to what has happened?
-prompt-respond-about-to = Do you want to respond to what is about to happen?
+prompt-respond = { $event } Do you want to respond?
+prompt-respond-about-to = { $event } Do you want to respond?
 prompt-respond-wound =
     { $many ->
         [0] { $card } is about to take a wound. Do you want to respond?

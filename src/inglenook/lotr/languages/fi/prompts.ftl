@@ -43,8 +43,8 @@ prompt-move-again = Jäätkö tähän vai siirrytkö uudelleen? Siirtoja jäljel
 
 ## Vastaukset
 
-prompt-respond = Haluatko vastata siihen, mitä tapahtui?
-prompt-respond-about-to = Haluatko vastata siihen, mitä on tapahtumassa?
+prompt-respond = { $event } Haluatko vastata?
+prompt-respond-about-to = { $event } Haluatko vastata?
 prompt-respond-wound =
     { $many ->
         [0] { $card } on saamassa haavan. Haluatko vastata?

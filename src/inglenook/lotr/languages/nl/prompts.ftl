@@ -43,8 +43,8 @@ prompt-move-again = Hier stoppen of opnieuw bewegen? Nog { $left } keer mogelijk
 
 ## Reacties
 
-prompt-respond = Wil je reageren op wat er is gebeurd?
-prompt-respond-about-to = Wil je reageren op wat er gaat gebeuren?
+prompt-respond = { $event } Wil je reageren?
+prompt-respond-about-to = { $event } Wil je reageren?
 prompt-respond-wound =
     { $many ->
         [0] { $card } dreigt een wond te krijgen. Wil je reageren?

@@ -63,6 +63,8 @@ NOT_IN_PLAY: Final = (
     "analyse.ftl",
     "weighed.ftl",
     "look.ftl",
+    "laid.ftl",
+    "lotr.ftl",
 )
 """Those of the product and of games that neither the start page nor a table speaks from, unless a game is over."""
 

@@ -79,7 +79,7 @@ class Fight(SpellOccasion):
             return Message(f"being-{self.being}")
         return tuple([Name(table.cards[card].definition) for card in self.cards])
 
-    def prompt(self) -> Message:
+    def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-moment-before-fight", {"player": Player(self.seat)})
 
     def passing(self) -> Option:

@@ -83,7 +83,7 @@ class CastSpell(SpellEvent):
         self.lasts = False
         """Whether its effect lasts, so that its card is not used yet (TR-9f.2)."""
 
-    def prompt(self) -> Message:
+    def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-counter", {"player": Player(self.caster)})
 
     def passing(self) -> Option:
@@ -192,7 +192,7 @@ class Moment(SpellOccasion):
         self.averted = False
         """Whether what was about to happen was prevented (Preservation)."""
 
-    def prompt(self) -> Message:
+    def prompt(self, table: TalismanTable) -> Message:
         return Message(f"prompt-moment-{self.name}", {"player": Player(self.concerning)})
 
     def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:

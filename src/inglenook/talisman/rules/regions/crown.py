@@ -50,7 +50,7 @@ class CommandSpell(SpellEvent):
         super().__init__()
         self.seat = seat
 
-    def prompt(self) -> Message:
+    def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-counter", {"player": Player(self.seat)})
 
     def passing(self) -> Option:

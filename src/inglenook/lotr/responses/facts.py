@@ -1,0 +1,55 @@
+"""What a happening is: the facts that answers ask for, and the sentence that tells what is answered (LR-26.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.kernel.messages import Argument, Message, Name
+from inglenook.lotr.index import Saying
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+
+
+class Facts:
+    """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
+
+    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearers")
+
+    def __init__(
+        self,
+        kind: str,
+        card: Thing,
+        others: tuple[Thing, ...] = (),
+        seat: Seat = NOBODY,
+        source: Thing = -1,
+        timing: str = "",
+    ) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        self.others: Final = others
+        self.seat: Final = seat
+        self.source: Final = source
+        self.timing: Final = timing
+        """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
+        self.last_words: list[Saying] = []
+        """What those say that leave play together: they have left the index when it is answered (LG-93)."""
+        self.bearers: dict[Thing, Thing] = {}
+        """Who bore each of them until then."""
+
+
+NAMELESS: Final = (terms.TAKEN_INTO_HAND,)
+"""Kinds of which no card is named: nobody but its owner has seen it."""
+
+DECIDED: Final = "skirmish-decided"
+"""What the losers of a skirmish suffer is no happening of its own: it falls due with what else follows (LG-68)."""
+
+
+def event_of(table: LotrTable, facts: Facts, amount: int = 0) -> Message:
+    """What has happened or is about to, as a whole sentence; all the cards that it names everybody sees by then."""
+    told: dict[str, Argument] = {"phase": Message(f"word-{table.phase}"), "amount": amount}
+    if facts.kind not in NAMELESS and facts.card != NOTHING:
+        told["card"] = Name(table.cards[facts.card].printed.id)
+        told["others"] = tuple([Name(table.cards[other].printed.id) for other in facts.others])
+    return Message(f"event-{facts.kind or DECIDED}", told)
