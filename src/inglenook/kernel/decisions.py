@@ -10,6 +10,7 @@ from hashlib import blake2s
 from math import comb, perm
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.messages import Message
 
 Seat = int
@@ -34,6 +35,7 @@ ASIDES_OF_ASKED: Final = "asked"
 ASIDES_OF_ALL: Final = "all"
 
 
+@mypyc_attr(free_list_len=1)
 class Option:
     """One thing that may be picked: a verb and what it concerns.
 
@@ -101,6 +103,7 @@ def pass_option(nothing: str = "option-pass") -> Option:
     return option
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question for one seat: pick between `least` and `most` of the options.
 

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import ASIDES_OF_NOBODY, RESPOND, RESPONSE, Decision, Option, Seat, Thing, pass_option
 from inglenook.kernel.errors import TooDeep
 from inglenook.kernel.messages import Message
@@ -179,6 +180,7 @@ async def _window(
         await occasions[0].settle(table)
 
 
+@mypyc_attr(free_list_len=1)
 class Answering:
     """A response together with the occasion it answers, by its place among those offered together."""
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Union
 
+from inglenook.kernel.compiler import mypyc_attr
 
+
+@mypyc_attr(free_list_len=1)
 class Name:
     """The name of something printed: a card, a space, a character.
 
@@ -31,6 +34,7 @@ class Name:
         return f"Name({self.definition!r})"
 
 
+@mypyc_attr(free_list_len=1)
 class Player:
     """Whoever sits in a seat: worded as the player's own name, which the table knows and the rules do not."""
 
@@ -49,6 +53,7 @@ class Player:
         return f"Player({self.seat})"
 
 
+@mypyc_attr(free_list_len=1)
 class Message:
     """One thing to say: the id of its wording and what fills the gaps.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import (
     ACTION,
     CARDS,
@@ -24,6 +25,7 @@ AGAIN: Final[Picked] = (-1,)
 """Handed to the rules, this very one, instead of picks when an aside has changed the table: ask anew."""
 
 
+@mypyc_attr(free_list_len=1)
 class Ask:
     """Awaiting it hands the decision to the driver, and comes back with the indexes picked."""
 
