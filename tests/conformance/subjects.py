@@ -67,7 +67,7 @@ TALISMAN = Subject(
     ),
     SOURCE / "talisman/languages",
     TESTS.parent / "docs/rules/talisman.md",
-    frozenset({"settled_at", "touched", "fleeting", "kinds"}),
+    frozenset({"settled_at", "touched", "fleeting", "kinds", "vacant"}),
     decisions=50,
 )
 

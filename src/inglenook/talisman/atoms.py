@@ -348,8 +348,9 @@ def end_effects_of_turn(table: TalismanTable) -> None:
 def enter(table: TalismanTable, seat: Seat, definition: str, space: Space) -> None:
     """A seat gets a character, which starts in its start space with its start values (TR-S4 to TR-S6)."""
     sheet = CHARACTERS[definition]
-    stamp = limited(table, seat).stamp
-    fresh = Character(stamp)
+    before = limited(table, seat)
+    table.vacant -= 0 if before.definition else 1
+    fresh = Character(before.stamp)
     fresh.definition = definition
     fresh.space = space
     fresh.strength, fresh.craft = sheet.strength, sheet.craft
@@ -366,6 +367,7 @@ def leave(table: TalismanTable, seat: Seat, out: bool) -> None:
     """A character leaves the board; its card rejoins the unused ones (TR-4c.2, TR-4c.6)."""
     set_raft(table, seat, 0)
     character = character_of(table, seat)
+    table.vacant += 1
     table.unused.append(character.definition)
     table.unused.sort()  # nobody can tell them apart face down, and the order must not tell who died when
     empty = Character(character.stamp)
@@ -421,8 +423,8 @@ def note_drawn(table: TalismanTable, cards: list[Thing]) -> None:
 
 def begin_encounter(table: TalismanTable) -> None:
     """A new space is encountered: nothing in it has been dealt with yet."""
-    table.met = []
-    table.drawn = []
+    table.met.clear()
+    table.drawn.clear()
     table.changed()
 
 

@@ -58,6 +58,7 @@ def kinds_on(id: str) -> int:
 KINDS: Final = {id: kinds_on(id) for id in [*CARDS, *CHARACTERS]}
 """For each of them: most have few, so that one look tells of all that they do not have."""
 
+BEARING: Final = PRINTED[Carries].bit
 TALISMANS: Final = ON_CARD[OpensValleyOfFire]
 BEARERS: Final = ON_CARD[Carries]
 RAFTS: Final = ON_CARD[IsRaft]

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.talisman.printed import (
     BEARERS,
+    BEARING,
     CARDS,
     CHARACTERS,
     NONE,
@@ -256,6 +257,8 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
     """What carries objects.  A bag carries also where magic gives nothing: it is still a bag."""
     character = table.characters[seat]
     found: list[tuple[Thing, Carries]] = []
+    if not table.kinds_of(character) & BEARING:
+        return found
     for cards in (character.objects, character.followers):
         for card in cards:
             for ability in BEARERS.get(table.cards[card].definition, NONE):
@@ -266,8 +269,9 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
 
 def objects_counted(table: TalismanTable, seat: Seat) -> int:
     """How many objects count towards the limit: those that carry do not (TD-47)."""
+    objects = table.characters[seat].objects
     bearers = [card for card, _ in carrying(table, seat)]
-    return len([card for card in table.characters[seat].objects if card not in bearers])
+    return len([card for card in objects if card not in bearers]) if bearers else len(objects)
 
 
 def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
@@ -358,7 +362,11 @@ def in_blizzard(table: TalismanTable) -> bool:
 def others_in_space(table: TalismanTable, seat: Seat) -> list[Seat]:
     """The other characters in the same space."""
     space = table.characters[seat].space
-    return [other for other in living(table) if other != seat and table.characters[other].space == space]
+    found: list[Seat] = []
+    for other in table.living():
+        if table.characters[other].space == space and other != seat:
+            found.append(other)
+    return found
 
 
 ATTRIBUTES: Final = (STRENGTH, CRAFT)

@@ -266,7 +266,7 @@ class TalismanTable(Table):
     __slots__ = (
         "characters", "cards", "deck", "discarded", "spell_deck", "used_spells", "beside", "stacks", "lying",
         "gold_lying", "unused", "house", "turn", "turn_number", "phase", "turn_over", "crown_reached",
-        "magic_destroyed_by", "met", "drawn", "settled_at", "touched", "fleeting",
+        "magic_destroyed_by", "met", "drawn", "settled_at", "touched", "fleeting", "vacant",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, original: TalismanTable | None = None) -> None:
@@ -285,6 +285,8 @@ class TalismanTable(Table):
             """What lies in each space; tuples, so that copies of the table share them."""
             self.fleeting = 0
             """How many cards lie in spaces that do not stay: computed anew, not saved."""
+            self.vacant = seats
+            """How many seats have no character: likewise."""
             self.gold_lying: list[int] = [0] * len(SPACE_IDS)
             self.unused: list[str] = []
             """The characters nobody plays."""
@@ -313,7 +315,8 @@ class TalismanTable(Table):
             self.turn, self.turn_number = original.turn, original.turn_number
             self.phase = original.phase
             self.turn_over, self.crown_reached = original.turn_over, original.crown_reached
-            self.magic_destroyed_by, self.fleeting = original.magic_destroyed_by, original.fleeting
+            self.magic_destroyed_by = original.magic_destroyed_by
+            self.fleeting, self.vacant = original.fleeting, original.vacant
             self.met, self.drawn = original.met[:], original.drawn[:]
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
@@ -350,6 +353,7 @@ class TalismanTable(Table):
     def read(self, data: dict[str, Data]) -> None:
         """Takes over what was saved, except what every table has."""
         self.characters = [Character.from_data(self.stamp, saved) for saved in items(data["characters"])]
+        self.vacant = len([character for character in self.characters if not character.definition])
         self.cards = [Card.from_data(self.stamp, saved) for saved in items(data["cards"])]
         self.deck, self.discarded = numbers(data["deck"]), numbers(data["discarded"])
         self.spell_deck, self.used_spells = numbers(data["spell_deck"]), numbers(data["used_spells"])
@@ -374,10 +378,7 @@ class TalismanTable(Table):
     def living(self) -> list[Seat]:
         """The same as a list, which nobody changes: mostly it is that of all seats."""
         seats = CLOCKWISE[self.seats][self.turn]
-        for seat in seats:
-            if not self.characters[seat].definition:
-                return [seat for seat in seats if self.characters[seat].definition]
-        return seats
+        return [seat for seat in seats if self.characters[seat].definition] if self.vacant else seats
 
     def kinds_of(self, character: Character) -> int:
         """The kinds of abilities printed on a character and on all it has, as bits, whether they count or not.

@@ -60,13 +60,15 @@ def drink(table: TalismanTable, seat: Seat, card: Thing) -> None:
 # Trophies.
 
 
-def trades(table: TalismanTable, seat: Seat) -> list[Option]:
+def trades(table: TalismanTable, seat: Seat, attributes: tuple[str, ...] = (STRENGTH, CRAFT)) -> list[Option]:
     """The counters to be had for killed enemies: one, two, or as many as all of them together yield (TA-14).
 
     Where that can be had in several ways, each of them, for the owner to choose (DP-1).
     """
-    options = []
-    for attribute in (STRENGTH, CRAFT):
+    options: list[Option] = []
+    if not table.characters[seat].trophies:
+        return options
+    for attribute in attributes:
         for amount in range(1, worth(table, seat, attribute) // price(table) + 1):
             chosen = cheapest(table, seat, attribute, amount)
             if sum([points(table, card, attribute) for card in chosen]) // price(table) == amount:

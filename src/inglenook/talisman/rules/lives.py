@@ -69,6 +69,8 @@ def discard_lasting_spells(table: TalismanTable, seat: Seat, out: bool) -> None:
 
 def check_winner(table: TalismanTable) -> None:
     """The winner is the last on the board, once nobody else is entitled to a new character (TR-21a, TD-53)."""
+    if not table.vacant and table.seats > 1:
+        return
     entitled = [seat for seat in range(table.seats) if not table.characters[seat].out]
     if table.crown_reached:
         entitled = [seat for seat in entitled if table.characters[seat].alive]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
@@ -21,6 +22,7 @@ PSYCHIC: Final = "psychic"
 OTHER: Final = "other"
 
 
+@mypyc_attr(free_list_len=1)
 class LifeLoss(SpellEvent):
     """A character is about to lose a life (DP-6)."""
 
@@ -49,6 +51,7 @@ class LifeLoss(SpellEvent):
         return [LostLife(self.seat)] if table.characters[self.seat].lives > 0 else []
 
 
+@mypyc_attr(free_list_len=1)
 class LostLife(SpellResult):
     """A character has lost a life and still lives (TA-30)."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
@@ -23,6 +24,7 @@ from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.words.abilities import LooksAtTopCard
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Step):
     """A player's turn begins (S0); a player without a character gets a new one, or is out (TR-4c.7, TR-4c.8)."""
 
@@ -78,6 +80,7 @@ def next_seat(table: TalismanTable, seat: Seat) -> Seat:
     return (seat + 1) % table.seats
 
 
+@mypyc_attr(free_list_len=1)
 class StartOfTurn(Step):
     """Spells at the start of a turn; then movement, in the region the character is in."""
 
@@ -148,6 +151,7 @@ def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
     return owner == seat
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Step):
     """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b)."""
 

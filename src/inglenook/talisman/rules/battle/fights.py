@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction
 from inglenook.kernel.messages import Argument, Message, Name, Player
@@ -21,6 +22,7 @@ from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
 
 
+@mypyc_attr(free_list_len=1)
 class Fight(SpellOccasion):
     """One fight: a character against cards, a being without a card, or another character."""
 
@@ -154,10 +156,8 @@ def add_asides(table: TalismanTable, fight: Fight, seat: Seat, found: list[React
     """
     character = table.characters[seat]
     if character.trophies and not character.toad:
-        attribute = CRAFT if fight.psychic else STRENGTH
-        for trade in asides.trades(table, seat):
-            if asides.attribute_of(trade) == attribute:
-                found.append(TradeIn(seat, trade))
+        for trade in asides.trades(table, seat, (CRAFT,) if fight.psychic else (STRENGTH,)):
+            found.append(TradeIn(seat, trade))
     if fight.other != NOTHING:
         for card in character.objects:
             found.append(PutDown(fight, seat, card))

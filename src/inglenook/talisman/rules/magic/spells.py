@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Occasion, Reaction, Result, offer, perform
 from inglenook.kernel.hooks import Hook
@@ -71,6 +72,7 @@ IMMOBILITY: Final = "spell:immobility"
 INVISIBILITY: Final = "spell:invisibility"
 
 
+@mypyc_attr(free_list_len=1)
 class CastSpell(SpellEvent):
     """A Spell is about to take effect (DP-7).  `occasion` is what it was cast in answer to."""
 
@@ -182,6 +184,7 @@ def spell_of(table: TalismanTable, card: Thing) -> SpellDefinition:
 # Moments.
 
 
+@mypyc_attr(free_list_len=1)
 class Moment(SpellOccasion):
     """A moment at which Spells may be cast: the active player first, then clockwise, until all pass (TD-23)."""
 
@@ -212,8 +215,8 @@ def can_cast(table: TalismanTable, seat: Seat, name: str, concerning: Seat) -> b
     for card in table.characters[seat].spells:
         spell = spell_of(table, card)
         may_be_cast = fits(table, seat, spell, name, concerning) and stats.may_cast(table, seat)
-        if may_be_cast and targets(table, seat, spell, concerning, ()):
-            return True
+        if may_be_cast and (spell.target == "space" or targets(table, seat, spell, concerning, ())):
+            return True  # there are more spaces than characters: one is always free
     return False
 
 
@@ -265,7 +268,12 @@ def fits(table: TalismanTable, seat: Seat, spell: SpellDefinition, name: str, co
         return True
     if name == AT_TURN_START and table.turn_over:
         return False
-    return seat == table.turn and any(time in spell.times for time in OWN_TURN_TIMES.get(name, ()))
+    if seat != table.turn:
+        return False
+    for time in OWN_TURN_TIMES.get(name, ()):
+        if time in spell.times:
+            return True
+    return False
 
 
 def targets(
@@ -282,12 +290,12 @@ def targets(
     if spell.id == IMMOBILITY or spell.id == SAVING:
         return [character_thing(concerning)] if stats.may_be_aimed_at(table, concerning) else []
     if kind in ("character", "other"):
-        seats = [other for other in stats.living(table) if stats.may_be_aimed_at(table, other)]
-        if kind == "other":
-            seats = [other for other in seats if other != seat]
-        if spell.id == HEALING:
-            seats = [other for other in seats if lives.wounds(table, other) > 0]
-        return [character_thing(other) for other in seats if worthwhile(table, seat, spell, other)]
+        aims: list[Thing] = []
+        for other in table.living():
+            may_be_meant = other != seat or kind != "other"
+            if may_be_meant and worthwhile(table, seat, spell, other) and stats.may_be_aimed_at(table, other):
+                aims.append(character_thing(other))
+        return aims
     if kind == "card":
         return [card for space in REACHABLE_SPACES for card in table.lying[space] if is_adventure(table, card)]
     if kind == "space":
@@ -301,8 +309,10 @@ def targets(
 
 
 def worthwhile(table: TalismanTable, caster: Seat, spell: SpellDefinition, target: Seat) -> bool:
-    """A Spell needs something to work on: gold, objects, followers or Spells of the target (TD-25)."""
+    """A Spell needs something to work on: wounds, gold, objects, followers or Spells of the target (TD-25, TR-4f)."""
     character = table.characters[target]
+    if spell.id == HEALING:
+        return lives.wounds(table, target) > 0
     if spell.does == "take-object-or-gold":
         return bool(character.gold or character.objects)
     if spell.does == "take-follower":

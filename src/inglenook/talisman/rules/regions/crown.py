@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Option, Seat, pass_option
 from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
@@ -21,6 +22,7 @@ from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
 from inglenook.talisman.words.terms import ANSWERING_SPELL
 
 
+@mypyc_attr(free_list_len=1)
 class AtCrown(Step):
     """With others there, one of them must be encountered; alone, the Command Spell must be cast (DP-32, DP-33)."""
 
@@ -43,6 +45,7 @@ class AtCrown(Step):
             await cast_command_spell(table, seat)
 
 
+@mypyc_attr(free_list_len=1)
 class CommandSpell(SpellEvent):
     """The Command Spell is about to strike; Counterspell cancels it (TD-54)."""
 

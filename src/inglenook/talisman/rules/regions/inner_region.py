@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
@@ -36,6 +37,7 @@ AT_CROWN: Final[Hook[Callable[[Seat], Step]]] = Hook("inglenook.talisman.rules.r
 """The step that follows on reaching the Crown of Command."""
 
 
+@mypyc_attr(free_list_len=1)
 class InnerMovement(Step):
     """One space forward or back, or on with an unfinished task (DP-15, TD-34)."""
 
@@ -103,6 +105,7 @@ def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
     return options
 
 
+@mypyc_attr(free_list_len=1)
 class InnerTask(Step):
     """What the space demands, to the letter (TR-14c); the turn then ends."""
 

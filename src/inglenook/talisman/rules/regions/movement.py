@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import AGAIN, Ask, choose_one
@@ -60,6 +61,7 @@ CLOCKWISE_TO: Final = [way("go", space, "clockwise") for space in range(len(SPAC
 ANTICLOCKWISE_TO: Final = [way("go", space, "anticlockwise") for space in range(len(SPACE_LIST))]
 
 
+@mypyc_attr(free_list_len=1)
 class Movement(Step):
     """How the character moves this turn: by the die, or by what replaces it (DP-8, DP-9, DP-10)."""
 
@@ -194,6 +196,7 @@ def go(table: TalismanTable, seat: Seat, space: Space) -> None:
     table.then(Arrival(seat))
 
 
+@mypyc_attr(free_list_len=1)
 class ChoosePath(Step):
     """Where the movement points lead: round the region, up or down the stairs, to the Portal (DP-11, DP-13).
 
@@ -276,6 +279,7 @@ class ChoosePath(Step):
             options.append(Option(verb, amount=left))
 
 
+@mypyc_attr(free_list_len=1)
 class Climb(Step):
     """Up the stairs: the Sentinel must be beaten or evaded, each time (TR-11k, TR-11l, DP-12)."""
 
@@ -301,6 +305,7 @@ class Climb(Step):
         table.then(ChoosePath(seat, self.points, 0, True) if self.points else Arrival(seat))
 
 
+@mypyc_attr(free_list_len=1)
 class OpenPortal(Step):
     """An attempt to open the Portal of Power: two dice, not above the chosen total (TR-11s to TR-11y, DP-14)."""
 

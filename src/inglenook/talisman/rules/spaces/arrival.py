@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat, Thing
+from inglenook.kernel.compiler import mypyc_attr
+from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import AGAIN, Ask
 from inglenook.kernel.steps import Step
@@ -31,6 +32,7 @@ THE_SPACE: Final = Option("encounter-space")
 WHAT_TO_MEET: Final = Message("prompt-encounter")
 
 
+@mypyc_attr(free_list_len=1)
 class Arrival(Step):
     """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
 
@@ -48,9 +50,8 @@ class Arrival(Step):
         atoms.begin_encounter(table)
         if not limits.settled(table):  # magic may give nothing here (TR-2h.3)
             await limits.settle(table)
-        hexes = [card for card in table.lying[table.characters[seat].space] if table.cards[card].definition == HEX]
-        if hexes:
-            await meet_hexes(table, seat, hexes)
+        if table.fleeting:
+            await meet_hexes(table, seat)
         if not is_over(table, seat):
             if draws_spells_here(table, seat):
                 await resolve(table, seat, (DrawSpellsToLimit(),))
@@ -66,7 +67,8 @@ class Arrival(Step):
             if journeys.has_left(table, seat, here):
                 return  # an aside has ended the encounter here: a quest was fulfilled
             options = [THE_SPACE]
-            options += [Option("encounter", character_thing(other)) for other in whom_to_meet(table, seat)]
+            for other in whom_to_meet(table, seat):
+                options.append(Option("encounter", character_thing(other)))
             if len(options) == 1 and not table.watched:
                 chosen = THE_SPACE  # in a rollout nobody needs to be asked
             else:
@@ -80,16 +82,19 @@ class Arrival(Step):
 
 def whom_to_meet(table: TalismanTable, seat: Seat) -> list[Seat]:
     """The characters here that can be encountered instead of the space (TR-13b, TR-14a)."""
+    others = stats.others_in_space(table, seat)
+    if not others:
+        return others
     space = stats.space_of(table, seat)
     if space.region == INNER and space.name not in MEETING_PLACES:
         return []
-    return [other for other in stats.others_in_space(table, seat) if ways_to_meet(table, seat, other)]
+    return [other for other in others if ways_to_meet(table, seat, other)]
 
 
-async def meet_hexes(table: TalismanTable, seat: Seat, hexes: list[Thing]) -> None:
+async def meet_hexes(table: TalismanTable, seat: Seat) -> None:
     """Whoever lands on a Hex loses a life (TA-18); the dead are no aim (TA-30)."""
-    for card in hexes:
-        if stats.may_be_aimed_at(table, seat):
+    for card in table.lying[table.characters[seat].space]:
+        if table.cards[card].definition == HEX and stats.may_be_aimed_at(table, seat):
             await resolve(table, seat, spells.spell_of(table, card).effects, card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
@@ -35,6 +36,7 @@ from inglenook.talisman.words.terms import EVIL, FOLLOWER, GOLD, GOOD, LIFE, OBJ
 CROWN = "crown-of-command"
 
 
+@mypyc_attr(free_list_len=1)
 class MeetCharacter(Step):
     """The active character encounters another one (DP-17, DP-18); whatever comes of it, the turn then ends."""
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.printed import CARDS, HIRED, ORDER
+from inglenook.talisman.printed import HIRED, ORDER
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.battle.enemies import meet_enemies
 from inglenook.talisman.rules.battle.evasion import evade_cards
@@ -33,6 +34,7 @@ GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 WHAT_TO_TAKE: Final = Message("prompt-take")
 
 
+@mypyc_attr(free_list_len=1)
 class EncounterSpace(Step):
     """The space is encountered: cards are drawn up to its number (TR-13d), then everything is met."""
 
@@ -94,6 +96,7 @@ async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None
     table.tell(Message("log-placed", {"card": name, "space": Name(SPACE_IDS[space])}))
 
 
+@mypyc_attr(free_list_len=1)
 class MeetCards(Step):
     """The next card or group in ascending order of the numbers (TR-15b, TA-19), then the rest."""
 
@@ -106,17 +109,16 @@ class MeetCards(Step):
         seat = self.seat
         if is_over(table, seat):
             return
-        waiting = unmet(table, seat)
-        number = lowest(table, waiting)
+        group = next_group(table, seat)
+        number = order(table, group[0]) if group else GOLD_NUMBER
         if number < GOLD_NUMBER and may_trade(table, seat):
             await trade_before_next(table, seat)
-            waiting = unmet(table, seat)
-            number = lowest(table, waiting)
+            group = next_group(table, seat)
+            number = order(table, group[0]) if group else GOLD_NUMBER
         if number >= GOLD_NUMBER:
             take_gold(table, seat)
-        if not waiting:
+        if not group:
             return
-        group = [card for card in waiting if order(table, card) == number]
         table.then(MeetCards(seat))
         if number in (2, 3):
             await meet_enemies(table, seat, group)
@@ -158,25 +160,28 @@ def may_trade(table: TalismanTable, seat: Seat) -> bool:
     return bool(table.met and table.characters[seat].trophies) and not stats.is_toad(table, seat)
 
 
-def unmet(table: TalismanTable, seat: Seat) -> list[Thing]:
-    """The cards of the space that have not been dealt with in this encounter; a Hex has been met on arrival."""
-    here = table.lying[table.characters[seat].space]
-    return [card for card in here if card not in table.met and table.cards[card].definition in CARDS]
+def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
+    """The cards of the lowest order number, of those in the space that were not dealt with yet (TR-15b).
+
+    A Hex has no number: it has been met on arrival.
+    """
+    group: list[Thing] = []
+    lowest = 0
+    for card in table.lying[table.characters[seat].space]:
+        number = order(table, card)
+        if number == 0 or card in table.met:
+            continue
+        if not group or number < lowest:
+            lowest = number
+            group = [card]
+        elif number == lowest:
+            group.append(card)
+    return group
 
 
 def order(table: TalismanTable, card: Thing) -> int:
-    """The order number of a card (TR-15c)."""
-    return ORDER[table.cards[card].definition]
-
-
-def lowest(table: TalismanTable, cards: list[Thing]) -> int:
-    """The lowest order number among the cards; if there are none, that of gold (TR-15b)."""
-    if not cards:
-        return GOLD_NUMBER
-    number = order(table, cards[0])
-    for card in cards:
-        number = min(number, order(table, card))
-    return number
+    """The order number of a card (TR-15c); 0 of what has none."""
+    return ORDER.get(table.cards[card].definition, 0)
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
@@ -277,6 +282,7 @@ def take_gold(table: TalismanTable, seat: Seat) -> None:
         atoms.add_points(table, seat, GOLD, amount)
 
 
+@mypyc_attr(free_list_len=1)
 class FollowInstruction(Step):
     """The printed instruction of the space, after the cards (TR-12a.7, TR-13e, DP-31)."""
 
