@@ -104,6 +104,10 @@ class Option(NamedTuple):
     default: str
     values: Mapping[str, Message] = MappingProxyType({})
     """What can be chosen, each with what it is called."""
+    gists: Mapping[str, Message] = MappingProxyType({})
+    """What there is to say of each besides: how long such a game takes."""
+    sets: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """The options that each brings along, by their keys; whoever lays the table can still change them."""
     least: int = 0
     most: int = 1
 
@@ -200,6 +204,9 @@ class Laying:
     """With which cards of a deck a game can begin; it need not be legal yet."""
 
 
+Varied = Callable[[int, int, Mapping[str, str]], Mapping[str, str]]
+"""Choices for so many seats in the simulated game of this number, from 1, beside those that were asked for."""
+
 Facts = Mapping[str, Data]
 """What a client draws something printed from."""
 
@@ -287,9 +294,9 @@ class GameEntry:
     """After so many rounds a simulated game is broken off, and won by nobody."""
     first_player: Callable[[Any], int] | None = None
     """The seat that went first on a table."""
-    varied: Callable[[int, int], Mapping[str, str]] | None = None
-    """What a simulation varies from game to game: choices for so many seats in the game of this number, from 1."""
-    libraries: Mapping[str, Callable[[int, int], Mapping[str, str]]] = field(default_factory=dict)
+    varied: Varied | None = None
+    """What a simulation varies from game to game."""
+    libraries: Mapping[str, Varied] = field(default_factory=dict)
     """The same for each library of decks that a contest can be held with, by its name."""
     components: Callable[[Game[Any]], Mapping[str, bool]] | None = None
     """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""

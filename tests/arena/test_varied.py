@@ -8,6 +8,7 @@ import pytest
 
 from inglenook.arena.command import choices_for
 from inglenook.games import find
+from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.starters import STARTERS
 from inglenook.lotr.entry.settings import varied
 
@@ -16,7 +17,7 @@ from inglenook.lotr.entry.settings import varied
 def test_every_pair_of_starters_of_one_block_comes_up() -> None:
     """Each against each, both ways round, and never a deck of the other block."""
     count = len(STARTERS) ** 2
-    met = {(choices["deck1"], choices["deck2"]) for choices in [varied(2, one) for one in range(1, count + 1)]}
+    met = {(choices["deck1"], choices["deck2"]) for choices in [varied(2, one, {}) for one in range(1, count + 1)]}
     known = {name: one.format.name for name, one in STARTERS.items()}
 
     assert {(one, other) for one in known for other in known if known[one] == known[other]} == met
@@ -26,10 +27,10 @@ def test_every_pair_of_starters_of_one_block_comes_up() -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_more_players_get_starters_of_one_block_by_chance(seats: int) -> None:
     """The same again for the same number; not the same decks all the time."""
-    games = [varied(seats, one) for one in range(1, 21)]
+    games = [varied(seats, one, {}) for one in range(1, 21)]
     decks = [[choices[f"deck{seat}"] for seat in range(1, seats + 1)] for choices in games]
 
-    assert games == [varied(seats, one) for one in range(1, 21)]
+    assert games == [varied(seats, one, {}) for one in range(1, 21)]
     assert all(len({STARTERS[name].format.name for name in names}) == 1 for names in decks)
     assert any(one != other for one, other in pairwise(decks))
 
@@ -40,5 +41,16 @@ def test_who_asks_for_decks_gets_these() -> None:
     entry = find("lotr")
 
     assert {"deck1": "towers-aragorn"} == choices_for(entry, 2, 1, {"deck1": "towers-aragorn"})
-    assert {**varied(2, 3), "mulligan": "1"} == choices_for(entry, 2, 3, {"mulligan": "1"})
+    assert {**varied(2, 3, {}), "mulligan": "1"} == choices_for(entry, 2, 3, {"mulligan": "1"})
     assert {} == choices_for(find("talisman"), 2, 1, {})
+
+
+@pytest.mark.rule("LR-6.6")
+@pytest.mark.parametrize("asked", [{"rules": "first-game"}, {"rules": "starter-rules"}, {"bidding": "0"}])
+def test_nobody_bids_in_simulated_games_without_bidding(asked: dict[str, str]) -> None:
+    """What is varied can be set up by the rules asked for: none of these games is told what was bid."""
+    entry = find("lotr")
+    for number in range(1, 9):
+        setup = entry.set_up(2, choices_for(entry, 2, number, asked))
+        assert "bids" not in setup
+        entry.rulebook.set_up(setup, Dice(str(number)))

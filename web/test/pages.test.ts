@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { paceLike } from "../src/table/pace.ts";
 import type { DeckInfo, Frame, GameInfo, PuzzleSummary, Summary } from "../src/server/wire.generated.ts";
 import { OWN, suited } from "../src/pages/new-table/decks.ts";
-import { begun, changedSeats, freshPlan, wanted } from "../src/pages/new-table/plan.ts";
+import { begun, changedOptions, changedSeats, freshPlan, standing, wanted } from "../src/pages/new-table/plan.ts";
 import { EVERYTHING, momentPath, ReplaySession } from "../src/session/replay.ts";
 import { EVERYTHING as ANY, fits, following, type Wish } from "../src/pages/puzzles/next.ts";
 import { leftLessons } from "../src/pages/start/hall.ts";
@@ -42,6 +42,29 @@ const LOTR: GameInfo = {
     ],
 };
 const TALISMAN: GameInfo = { ...LOTR, name: "talisman", formats: [], decks: [], options: [] };
+
+test("what a set of rules brings along is shown, can be changed, and goes with the next set", () => {
+    const value = (name: string, trophies: string) => ({
+        value: name,
+        title: { message: name },
+        gist: null,
+        sets: { trophies },
+    });
+    const option = { title: { message: "" }, values: [], least: 0, most: 20 };
+    const house = { ...option, key: "house", kind: "choice" as const, default: "printed" };
+    const trophies = { ...option, key: "trophies", kind: "number" as const, default: "7" };
+    const game = {
+        ...TALISMAN,
+        options: [{ ...house, values: [value("printed", "7"), value("one-hour", "1")] }, trophies],
+    };
+    const printed = freshPlan(game);
+    assert.equal(standing(printed, game, trophies), "7");
+    const short = { ...printed, options: changedOptions(printed, game, "house", "one-hour") };
+    assert.equal(standing(short, game, trophies), "1");
+    const own = { ...short, options: changedOptions(short, game, "trophies", "4") };
+    assert.deepEqual([standing(own, game, trophies), own.options], ["4", { house: "one-hour", trophies: "4" }]);
+    assert.deepEqual(changedOptions(own, game, "house", "printed"), { house: "printed" });
+});
 
 test("searching does not regard accents and capitals, and keeps places", () => {
     assert.equal(plain("Úlairë Nertëa"), "ulaire nertea");

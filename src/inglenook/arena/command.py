@@ -96,7 +96,7 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
 
 def choices_for(entry: GameEntry, seats: int, number: int, asked: Mapping[str, str]) -> dict[str, str]:
     """What was asked for, and what the game varies besides; whoever asks for some of that gets nothing else of it."""
-    varied = {} if entry.varied is None else entry.varied(seats, number)
+    varied = {} if entry.varied is None else entry.varied(seats, number, asked)
     if any(name in asked for name in varied):
         varied = {}
     return {**varied, **asked}

@@ -112,7 +112,7 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
             chosen = pairings[(deal - 1) % len(pairings)]
             choices |= {f"{DECK}{seat + 1}": name for seat, name in enumerate(chosen)}
         elif varied is not None and not any(key.startswith(DECK) for key in choices):
-            choices = {**varied(seats, deal), **choices}
+            choices = {**varied(seats, deal, choices), **choices}
         setup = entry.set_up(seats, choices)
         if one == 1:
             entry.rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once

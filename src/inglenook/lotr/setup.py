@@ -30,7 +30,7 @@ def set_up(setup: Setup, dice: Dice) -> LotrTable:
 
     `decks`: a deck for each seat, as `Deck.data` gives it.  `format`: open unless told otherwise (LR-5.1).  `rules`: a
     set of switches by its name; `switches`: single ones.  `bids`: made before, by seat (LR-8.6).  `fellowships`: by
-    seat the companions to begin with, where a variant prescribes them (LR-6.3, LR-6.4).
+    seat the companions to begin with, where a variant prescribes them (LR-6.3, LR-6.4); None for whoever chooses.
     """
     reading = Reading(setup)
     table = LotrTable(len(reading.decks), dice)
@@ -138,8 +138,11 @@ class Reading:
         if not isinstance(given, list) or len(given) not in (0, len(self.decks)):
             self.faults.append(BadSetup("error-fellowships", {"given": str(given)[:80], "seats": len(self.decks)}))
             return ()
-        fellowships = []
+        fellowships: list[tuple[str, ...] | None] = []
         for seat, (deck, ids) in enumerate(zip(self.decks, given, strict=False)):
+            if ids is None:
+                fellowships.append(None)
+                continue
             left = deck.copies()
             chosen: list[str] = []
             for id in ids if isinstance(ids, list) else [ids]:

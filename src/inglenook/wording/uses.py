@@ -112,6 +112,7 @@ BUILT: Final[Mapping[str, str]] = {
     "collection-rarity-*": "a rarity (web/src/lotr/collection)",
     "collection-show-*": "which cards of a collection (web/src/lotr/collection)",
     "rule-set-*": "a set of house rules, by its name (lotr.entry, talisman.entry)",
+    "rule-set-gist-*": "how long such a game takes (lotr.entry, talisman.entry)",
     "game-*-*": "a message of a game, as pages without its wordings say it (server.api.texts.wording)",
     "word-fierce-*": "a phase that is fought once more (web/src/lotr)",
     "browser-bot-*": "what a kind of bot is called (web/src/session/position.ts)",

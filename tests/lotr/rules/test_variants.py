@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.data import Data
+from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup
 from inglenook.lotr.decks.starters import STARTERS
+from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, STARTER_RULES
+from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
 from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.words import terms
@@ -59,6 +62,17 @@ def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> No
         game.table.cards[game.table.players[seat].ring].bearer,
     )
     assert 0 == game.table.twilight
+
+
+@pytest.mark.rule("LR-6.3", "LR-9.8")
+@pytest.mark.parametrize("other", ["moria-gimli", "elf-lords-legolas"])
+def test_whose_deck_prescribes_nobody_chooses(other: str) -> None:
+    """A short game with another deck than those of the first game: its player is asked, and does not begin alone."""
+    setup = set_up(2, {"deck1": "fellowship-aragorn", "deck2": other, "rules": "first-game"})
+    game = Beginning(LordOfTheRings().set_up(setup, Dice("set up")))
+
+    assert [["1P365"], None] == setup["fellowships"]
+    assert (1, "prompt-starting-fellowship") == (game.asked, game.prompt)
 
 
 @pytest.mark.rule("LR-6.3", "LR-6.4")

@@ -310,10 +310,12 @@ export interface OptionInfo {
     readonly default: string;
 }
 
-/** One of the things that can be chosen. */
+/** One of the things that can be chosen, what there is to say of it, and the options that it brings along. */
 export interface Value {
     readonly value: string;
     readonly title: Worded;
+    readonly gist: Worded | null;
+    readonly sets: Readonly<Record<string, string>>;
 }
 
 /** The tables anybody can come to, and those at which one sits or sat. */

@@ -19,6 +19,11 @@ export function botName(kind: string): string {
     return worded(id) ? t(id) : kind;
 }
 
+/** How strong a kind of bot is, in a word. */
+export function botLevel(kind: string): string {
+    return /\((.*)\)$/.exec(botName(kind))?.[1] ?? botName(kind);
+}
+
 /** The same without how strong it is, which stands where bots are chosen. */
 function calledShortly(kind: string): string {
     return botName(kind).replace(/ \(.*\)$/, "");

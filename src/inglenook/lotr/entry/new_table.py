@@ -38,13 +38,18 @@ from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
 
 RULE_SET_TITLES: Final = {name: Message(f"rule-set-{name}") for name in RULE_SETS}
+GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in RULE_SETS}
+BRINGS: Final = {
+    name: {key: str(value) for key, value in (DEFAULTS | rules).items()} for name, rules in RULE_SETS.items()
+}
+"""The switches that each set of rules brings along."""
 SWITCHES: Final = tuple([name for name in DEFAULTS if name not in LIMITS])
 
 
 def options() -> list[Option]:
     """A set of rules, the length of the path, and the switches."""
     low, high = LIMITS["sites"]
-    found = [Option(RULES_OPTION, Message("switch-rules"), "choice", "printed", RULE_SET_TITLES)]
+    found = [Option(RULES_OPTION, Message("switch-rules"), "choice", "printed", RULE_SET_TITLES, GISTS, BRINGS)]
     found.append(Option("sites", Message("switch-sites"), "number", str(DEFAULTS["sites"]), least=low, most=high))
     for name in SWITCHES:
         found.append(Option(name, Message(f"switch-{name}"), "switch", str(DEFAULTS[name])))

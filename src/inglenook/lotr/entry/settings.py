@@ -92,8 +92,11 @@ def decks(names: list[str], format: Format) -> list[Data]:
 
 
 def first_fellowship(name: str) -> Data:
-    """Whom a first game begins with beside Frodo; nobody, with a deck of one's own (LR-6.3, LR-6.4)."""
-    return [id for id in STARTERS[name].begins_with] if name in STARTERS else []
+    """Whom a first game begins with beside Frodo (LR-6.3, LR-6.4); None with a deck for which nobody is prescribed:
+    its player chooses as in any game, as Frodo alone would not survive the first turn.
+    """
+    prescribed = STARTERS[name].begins_with if name in STARTERS else ()
+    return [id for id in prescribed] or None
 
 
 def bids(given: str, seats: int) -> list[Data]:
@@ -104,19 +107,20 @@ def bids(given: str, seats: int) -> list[Data]:
     return found
 
 
-def varied(seats: int, number: int) -> Mapping[str, str]:
+def varied(seats: int, number: int, asked: Mapping[str, str]) -> Mapping[str, str]:
     """The starters and bids of a simulated game."""
-    return varied_among(STARTERS, seats, number)
+    return varied_among(STARTERS, seats, number, asked)
 
 
-def varied_built(seats: int, number: int) -> Mapping[str, str]:
+def varied_built(seats: int, number: int, asked: Mapping[str, str]) -> Mapping[str, str]:
     """The same with built decks."""
-    return varied_among(BUILT, seats, number)
+    return varied_among(BUILT, seats, number, asked)
 
 
-def varied_among(decks: Mapping[str, Starter], seats: int, number: int) -> Mapping[str, str]:
+def varied_among(decks: Mapping[str, Starter], seats: int, number: int, asked: Mapping[str, str]) -> Mapping[str, str]:
     """The decks and bids of a simulated game: with two seats every pair of decks of one block in turn, each way round
-    and against itself; with more, decks by a chance of their own.  In every eighth game the players bid.
+    and against itself; with more, decks by a chance of their own.  In every eighth game the players bid, unless the
+    rules asked for know no bidding (LR-6.6).
     """
     blocks: dict[str, list[str]] = {}
     for name, one in decks.items():
@@ -129,6 +133,7 @@ def varied_among(decks: Mapping[str, Starter], seats: int, number: int) -> Mappi
         known = list(blocks.values())[number % len(blocks)]
         names = [known[dice.below("starters", len(known))] for _seat in range(seats)]
     choices = {f"{DECK}{seat}": name for seat, name in enumerate(names, 1)}
-    if number % 8:
+    bidding = {**DEFAULTS, **RULE_SETS.get(asked.get(RULES_OPTION, ""), {}), **read_switches(asked)}["bidding"]
+    if number % 8 and bidding:
         choices[BIDS_OPTION] = ",".join(["0"] * seats)
     return choices

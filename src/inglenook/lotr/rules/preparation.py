@@ -85,8 +85,8 @@ class ChoosePlaces(Step):
         table.tell(Message("log-order", {"players": names}))
 
 
-Fellowships = tuple[tuple[str, ...], ...]
-"""By seat, the companions to begin with; nothing where the players choose."""
+Fellowships = tuple[tuple[str, ...] | None, ...]
+"""By seat, the companions to begin with; None for whoever chooses, and nothing at all where everybody does."""
 
 
 class OpenPath(Step):
@@ -104,10 +104,11 @@ class OpenPath(Step):
             atoms.place_marker(table, seat, 1)
         steps: list[Step] = []
         for seat in table.order:
-            if self.fellowships:
-                steps.append(PrescribedFellowship(seat, self.fellowships[seat]))
-            else:
+            prescribed = self.fellowships[seat] if self.fellowships else None
+            if prescribed is None:
                 steps += [OpenDeck(seat), StartingFellowship(seat, STARTING_TOTAL)]
+            else:
+                steps.append(PrescribedFellowship(seat, prescribed))
         table.then(*steps, DrawHands(), Turn(first))
 
 

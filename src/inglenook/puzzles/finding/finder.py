@@ -78,7 +78,7 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
     entry = find(name)
     moment, drafts = PLACES[name]
     vocabulary = entry.vocabulary()
-    choices = {} if entry.varied is None else entry.varied(2, number)
+    choices = {} if entry.varied is None else entry.varied(2, number, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), f"{seed} {number}")
     bots = [entry.bots[USUAL_BOT](Dice(f"{seed} {number} bot {seat}")) for seat in range(2)]
     dice = Dice(f"{seed} {number} tries")

@@ -34,10 +34,12 @@ class DeckInfo(Struct):
 
 
 class Value(Struct):
-    """One of the things that can be chosen."""
+    """One of the things that can be chosen, what there is to say of it, and the options that it brings along."""
 
     value: str
     title: Worded
+    gist: Worded | None
+    sets: dict[str, str]
 
 
 class OptionInfo(Struct):
@@ -96,10 +98,21 @@ def deck_info(game: str, deck: NamedDeck) -> DeckInfo:
     return DeckInfo(deck.name, deck.title, list(deck.formats), newest, list(deck.cultures), built)
 
 
+def value_info(game: str, option: Option, value: str) -> Value:
+    """One of the things that can be chosen."""
+    gist = option.gists.get(value)
+    return Value(
+        value,
+        worded(from_game(game, option.values[value])),
+        None if gist is None else worded(from_game(game, gist)),
+        dict(option.sets.get(value, {})),
+    )
+
+
 def option_info(game: str, option: Option) -> OptionInfo:
     """Something a table can choose."""
     assert option.kind in ("switch", "choice", "number")
-    values = [Value(value, worded(from_game(game, title))) for value, title in option.values.items()]
+    values = [value_info(game, option, value) for value in option.values]
     title = worded(from_game(game, option.title))
     return OptionInfo(
         option.key,

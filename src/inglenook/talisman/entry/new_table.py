@@ -15,12 +15,18 @@ from inglenook.talisman.entry.settings import set_up as set_up_by_options
 
 YES_OR_NO: Final = {"0": "no", "1": "yes"}
 RULE_SETS: Final = {name: Message(f"rule-set-{name}") for name in house_rules.RULE_SETS}
+GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in house_rules.RULE_SETS}
+BRINGS: Final = {
+    name: {key: str((house_rules.PRINTED | rules)[switch]) for key, switch in SWITCHES.items()}
+    for name, rules in house_rules.RULE_SETS.items()
+}
+"""The numbers that each set of rules brings along."""
 
 
 def options() -> list[Option]:
     """A set of house rules, whether characters are chosen, and the numbers that can be changed."""
     found = [
-        Option(HOUSE_OPTION, Message("switch-house"), "choice", "printed", RULE_SETS),
+        Option(HOUSE_OPTION, Message("switch-house"), "choice", "printed", RULE_SETS, GISTS, BRINGS),
         Option(CHOOSE_OPTION, Message("switch-choose"), "switch", "0"),
     ]
     for key, name in SWITCHES.items():

@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
-import { botName } from "../../session/bots.ts";
+import { botLevel, botName } from "../../session/bots.ts";
 import { preferences } from "../../preferences.ts";
 import { go } from "../../router.ts";
 import { say, speak, t } from "../../wording/language.ts";
@@ -10,7 +10,17 @@ import { Refusal, server } from "../../server/api.ts";
 import type { GameInfo } from "../../server/wire.generated.ts";
 import { faultList } from "./deck-choice.ts";
 import { OWN, suited, type Deck } from "./decks.ts";
-import { begun, changedSeats, freshPlan, hasOthers, type Plan, type PlannedSeat, wanted } from "./plan.ts";
+import {
+    begun,
+    changedOptions,
+    changedSeats,
+    freshPlan,
+    hasOthers,
+    type Plan,
+    type PlannedSeat,
+    standing,
+    wanted,
+} from "./plan.ts";
 import { keep, kept } from "../kept.ts";
 import { control } from "./options.ts";
 import { Fetched, Page, reason } from "../page.ts";
@@ -239,8 +249,11 @@ export class NewTablePage extends Page {
                 return preferences.name || t("page-seat-you");
             case "here":
                 return seat.name || t("page-seat", { number: place + 1 });
-            case "bot":
-                return botName(seat.bot);
+            case "bot": {
+                // The first of each kind is called so at the table, too; who the others are shows there.
+                const first = this.plan!.seats.findIndex((one) => one.kind === "bot" && one.bot === seat.bot);
+                return first === place ? botName(seat.bot) : t("page-another-bot", { level: botLevel(seat.bot) });
+            }
             case "open":
                 return "";
         }
@@ -248,11 +261,12 @@ export class NewTablePage extends Page {
 
     #rules(game: GameInfo): TemplateResult {
         const plan = this.plan!;
-        const set = (key: string) => (value: string) => this.#change({ options: { ...plan.options, [key]: value } });
+        const set = (key: string) => (value: string) =>
+            this.#change({ options: changedOptions(plan, game, key, value) });
         const shown = (kind: string): TemplateResult[] =>
             game.options
                 .filter((option) => (option.kind === "choice") === (kind === "choice"))
-                .map((option) => control(option, plan.options[option.key] ?? option.default, set(option.key)));
+                .map((option) => control(option, standing(plan, game, option), set(option.key)));
         const details = game.options.filter((option) => option.kind !== "choice");
         return html`<div class="laying__fields">
                 ${shown("choice")}

@@ -1,12 +1,13 @@
 // The choices that a game offers for a table: switches, choices and numbers, as the server lists them.
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../wording/language.ts";
 import type { OptionInfo } from "../../server/wire.generated.ts";
 
 /** A control for one option; `set` gets the value as it goes to the server. */
 export function control(option: OptionInfo, value: string, set: (value: string) => void): TemplateResult {
     const id = `option-${option.key}`;
+    const gist = option.values.find((one) => one.value === value)?.gist;
     switch (option.kind) {
         case "switch":
             return html`<label class="tick"
@@ -31,6 +32,7 @@ export function control(option: OptionInfo, value: string, set: (value: string) 
                             </option>`,
                     )}
                 </select>
+                ${gist ? html`<small>${say(gist)}</small>` : nothing}
             </div>`;
         case "number":
             return html`<div class="labelled labelled--row">

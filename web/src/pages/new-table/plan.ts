@@ -1,7 +1,7 @@
 // The plan of a table that is being laid: what it begins with, how it follows a change of format or seats, and what of
 // it goes to the server.
 
-import type { GameInfo, NewSeat, NewTable } from "../../server/wire.generated.ts";
+import type { GameInfo, NewSeat, NewTable, OptionInfo } from "../../server/wire.generated.ts";
 import { OWN, suited } from "./decks.ts";
 import { PACES } from "../words.ts";
 
@@ -62,6 +62,25 @@ export function changedSeats(plan: Plan, game: GameInfo, count = plan.seats.leng
         const bot = game.bots.includes(seat.bot) ? seat.bot : game.usual_bot;
         return { ...seat, bot, deck: fits ? seat.deck : (decks[place % decks.length]?.name ?? "") };
     });
+}
+
+/** What an option of a table stands at: as it was set, else as the set of rules chosen brings it along. */
+export function standing(plan: Plan, game: GameInfo, option: OptionInfo): string {
+    return plan.options[option.key] ?? broughtAlong(plan, game)[option.key] ?? option.default;
+}
+
+function broughtAlong(plan: Plan, game: GameInfo): Readonly<Record<string, string>> {
+    const chosen = game.options.map(({ key, values, default: usual }) =>
+        values.find(({ value }) => value === (plan.options[key] ?? usual)),
+    );
+    return Object.assign({}, ...chosen.map((value) => value?.sets));
+}
+
+/** The options after one was set: with a set of rules comes all that it brings along, whatever was set before. */
+export function changedOptions(plan: Plan, game: GameInfo, key: string, value: string): Plan["options"] {
+    const sets = game.options.find((option) => option.key === key)?.values.find((one) => one.value === value)?.sets;
+    const left = Object.entries(plan.options).filter(([other]) => !(other in (sets ?? {})));
+    return { ...Object.fromEntries(left), [key]: value };
 }
 
 /** Whether people at other devices are to sit there. */

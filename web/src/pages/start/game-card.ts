@@ -78,6 +78,8 @@ export class GameCard extends LitElement {
         const { bot, deck, other, rules } = this.#choice;
         const { decks, bots } = this.game;
         const titles = new Map(sets?.values.map(({ value, title }) => [value, say(title)]));
+        const gist = sets?.values.find(({ value }) => value === rules)?.gist;
+        const length = gist ? say(gist) : "";
         return html`<details class="game__choose game__wide">
             <summary>
                 <span class="game__starts" id="starts-${this.game.name}">
@@ -87,7 +89,13 @@ export class GameCard extends LitElement {
                         ></span
                     >
                     ${decks.length ? html`<span>${icon("ui-cards")}${t("page-starts-decks", { own: deckTitle(this.game, deck), other: deckTitle(this.game, other) })}</span>` : nothing}
-                    ${sets ? html`<span>${icon("ui-book")}${titles.get(rules)}</span>` : nothing}
+                    ${
+                        sets
+                            ? html`<span
+                                  >${icon("ui-book")}<span>${titles.get(rules)} <small>${length}</small></span></span
+                              >`
+                            : nothing
+                    }
                 </span>
                 <span class="btn btn--small">${t("page-change")}</span>
             </summary>
@@ -120,6 +128,7 @@ export class GameCard extends LitElement {
                               say(sets.title),
                               html`${sets.values.map(({ value }) => option(value, titles.get(value)!, rules))}`,
                               (value) => this.#choose({ rules: value }),
+                              length,
                           )
                         : nothing
                 }

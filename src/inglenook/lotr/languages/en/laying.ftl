@@ -2,8 +2,11 @@
 
 switch-rules = Rules
 rule-set-printed = The printed rules
-rule-set-first-game = Short game: to site 7, no bidding, fixed companions
+rule-set-first-game = Short game: to site 7, no bidding
 rule-set-starter-rules = Starter Rules: no maneuver and archery phases, no bidding
+rule-set-gist-printed = Two players give some 210 answers: about 35 minutes.
+rule-set-gist-first-game = Two players give some 170 answers: about half an hour.
+rule-set-gist-starter-rules = Two players give some 210 answers: about 35 minutes.
 switch-sites = The game is won at site
 switch-bidding = Players bid burdens for the order of play
 switch-reshuffle = An empty draw deck is made anew once

@@ -2,8 +2,11 @@
 
 switch-rules = Säännöt
 rule-set-printed = Painetut säännöt
-rule-set-first-game = Lyhyt peli: paikkaan 7, ei tarjouksia, määrätyt kumppanit
+rule-set-first-game = Lyhyt peli: paikkaan 7, ei tarjouksia
 rule-set-starter-rules = Aloittelijasäännöt: ei manööveri- eikä jousiammuntavaiheita, ei tarjouksia
+rule-set-gist-printed = Kaksi pelaajaa vastaa noin 210 kertaa: noin 35 minuuttia.
+rule-set-gist-first-game = Kaksi pelaajaa vastaa noin 170 kertaa: noin puoli tuntia.
+rule-set-gist-starter-rules = Kaksi pelaajaa vastaa noin 210 kertaa: noin 35 minuuttia.
 switch-sites = Peli voitetaan paikassa
 switch-bidding = Pelijärjestyksestä tarjotaan taakkoja
 switch-reshuffle = Tyhjentynyt nostopakka tehdään kerran uudelleen

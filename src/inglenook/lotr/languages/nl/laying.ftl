@@ -2,8 +2,11 @@
 
 switch-rules = Regels
 rule-set-printed = De gedrukte regels
-rule-set-first-game = Kort spel: tot locatie 7, zonder bieden, vaste reisgenoten
+rule-set-first-game = Kort spel: tot locatie 7, zonder bieden
 rule-set-starter-rules = Startersregels: geen manoeuvreer- en boogschietfasen, zonder bieden
+rule-set-gist-printed = Twee spelers geven zo'n 210 antwoorden: ongeveer 35 minuten.
+rule-set-gist-first-game = Twee spelers geven zo'n 170 antwoorden: ongeveer een half uur.
+rule-set-gist-starter-rules = Twee spelers geven zo'n 210 antwoorden: ongeveer 35 minuten.
 switch-sites = Het spel wordt gewonnen op locatie
 switch-bidding = Spelers bieden lasten voor de beurtvolgorde
 switch-reshuffle = Een lege speelstapel wordt één keer opnieuw gemaakt
