@@ -6,6 +6,7 @@ import pytest
 
 from inglenook.talisman.advice.odds import Odds, results
 from inglenook.talisman.advice.throws import dangers
+from inglenook.talisman.rules.regions.movement import ChoosePath
 from inglenook.talisman.rules.spaces.encounters import MeetCards
 from tests.talisman.positions import Position
 
@@ -49,3 +50,13 @@ def test_a_throw_that_could_cost_the_last_life(lives: int, told: list[int]) -> N
     assert game.prompt == "prompt-visit"
     assert [one.text.arguments["lost"] for one in dangers(game.game, 0)] == told
     assert all(one.option is not None and one.option.verb == "yes" for one in dangers(game.game, 0))
+
+
+@pytest.mark.rule("KR-24", "TR-11k.2")
+@pytest.mark.parametrize(("lives", "told"), [(1, {"go": 41, "climb": 100}), (2, {})])
+def test_ways_on_which_the_last_life_could_go(lives: int, told: dict[str, int]) -> None:
+    """Whoever lies in wait face up, and the Sentinel on the stairs: said of the way that leads there."""
+    laid = Position("elf").having(0, lives=lives).lying("hills-n", "bear").at(0, "graveyard")
+    game = laid.start(ChoosePath(0, 3, 0, False))
+    found = dangers(game.game, 0)
+    assert {one.option.verb: one.text.arguments["lost"] for one in found if one.option} == told

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+    causeOf,
     latestBattle,
     latestEffect,
     latestMove,
@@ -10,6 +11,8 @@ import {
     rolledSinceFight,
 } from "../src/talisman/decision/happenings.ts";
 import { breakable } from "../src/wording/hyphens.ts";
+import { characterAt } from "../src/talisman/stage/duel.ts";
+import { laidOut } from "../src/talisman/board/layout.ts";
 import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
 import type { Worded } from "../src/server/wire.generated.ts";
 import { speakFrom } from "../src/wording/language.ts";
@@ -126,4 +129,47 @@ test("the card whose effect is under way is the latest one since the piece came 
     assert.equal(latestEffect([TURN, moved(CHIARA, "city"), met]), "adventure:fairy");
     assert.equal(latestEffect([TURN, met, moved(CHIARA, "city")]), "");
     assert.equal(latestEffect([met, TURN]), "");
+});
+
+test("a card that lies in a space has its name under it where there is room, and pieces stand beside it", () => {
+    const card = (handle: string, name: string) => ({
+        handle,
+        definition: `adventure:${name}`,
+        counters: 0,
+        gold: 0,
+    });
+    const lying = (...names: string[]) =>
+        ({
+            seats: {},
+            spaces: { "space:woods-n": { cards: names.map((name) => card(name, name)), gold: 0 } },
+        }) as never;
+    speakFrom("en", "name-space-woods = Woods\nname-adventure-bear = Bear\nname-adventure-ape = Ape\n");
+    const one = laidOut(lying("bear"), space("woods-n"), [0]);
+    const two = laidOut(lying("bear", "ape"), space("woods-n"), []);
+    const small = laidOut(lying("bear"), space("woods-n"), [], false);
+
+    assert.deepEqual(
+        one.chips.map(({ plate }) => plate?.name),
+        ["Bear"],
+    );
+    assert.ok(one.pieces[0]!.at[0] > one.chips[0]!.at[0] + 25, "the piece stands to the right of the card");
+    assert.deepEqual(
+        two.chips.map(({ plate }) => plate?.name),
+        ["Bear", "Ape"],
+    );
+    assert.equal(small.chips[0]!.plate, undefined);
+});
+
+test("a fight is staged with the character that fought it, though its player has another one by now", () => {
+    const enters = (name: string): Worded => {
+        return { message: "log-enters", player: CHIARA, character: { name: `character:${name}` } };
+    };
+    const died: Worded = { message: "log-died", player: CHIARA, character: { name: "character:elf" } };
+    const fight: Worded = { message: "log-combat", player: CHIARA, foe: { message: "being-sentinel" } };
+    const lines = [enters("elf"), TURN, fight, died, enters("thief"), TURN, fight];
+
+    assert.equal(characterAt(lines, 2, 2), "character:elf");
+    assert.equal(characterAt(lines, 6, 2), "character:thief");
+    assert.equal(characterAt(lines.slice(1), 1, 2), "character:elf", "what came before is not told any more");
+    assert.equal(causeOf(lines, 3), fight);
 });

@@ -8,7 +8,7 @@ import "../../styles/lotr/plan.css";
 import "../../styles/lotr/room.css";
 import { drawFaces } from "../catalogue.ts";
 import { cardFace } from "./cards/face.ts";
-import { unread } from "../table/chat.ts";
+import { unread } from "../table/unread.ts";
 import { Apart } from "../controls/drawn.ts";
 import { icon } from "../controls/icon.ts";
 import { refreshPopover } from "../controls/popover.ts";

@@ -4,12 +4,12 @@ import type { TemplateResult } from "lit";
 import { html, unsafeStatic } from "lit/static-html.js";
 import "../../styles/table.css";
 import "./bar.ts";
-import "./chat.ts";
 import "./decision/decision.ts";
 import "./log.ts";
 import { breath } from "../controls/breath.ts";
 import { loadCatalogue } from "../catalogue.ts";
 import { preferences } from "../preferences.ts";
+import { isSociable } from "./unread.ts";
 import type { Session } from "../session/session.ts";
 import { prepareLanguage, speak } from "../wording/language.ts";
 
@@ -35,8 +35,9 @@ function fonts(): Promise<unknown> {
     return Promise.race([come, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** The board of a game with what it shows. */
+/** The board of a game with what it shows; the chat is fetched where there is somebody to talk to. */
 export function board(game: string, session: Session): TemplateResult {
+    if (session.live && isSociable(session)) void import("./chat.ts");
     const tag = unsafeStatic(`../${game}/table.ts` in BOARDS ? `${game}-table` : "ing-plain-board");
     return html`<${tag} .session=${session}></${tag}>`;
 }

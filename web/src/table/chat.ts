@@ -4,20 +4,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { InTurn } from "../controls/drawn.ts";
 import { icon, seatMark } from "../controls/icon.ts";
 import { chatLine, sentWith } from "./chat-lines.ts";
+import { read, unread } from "./unread.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 
 /** What comes this soon was said before one came to the table. */
 const EARLIER = 2000;
-
-/** The number of the last line that was read, by table. */
-const read = new Map<string, number>();
-
-/** How many lines others have written since the chat was read. */
-export function unread({ chat, info, viewer }: Session): number {
-    const last = read.get(info.id) ?? 0;
-    return chat.filter((line) => line.number > last && (viewer < 0 || line.seat !== viewer)).length;
-}
 
 class Chat extends InTurn {
     static override properties = { session: { attribute: false }, opened: { state: true } };

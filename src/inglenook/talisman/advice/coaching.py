@@ -10,7 +10,8 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
 from inglenook.talisman import stats
-from inglenook.talisman.advice.odds import SIDES, Odds, offered, percent
+from inglenook.talisman.advice.odds import SIDES, offered, percent
+from inglenook.talisman.advice.ways import with_arms
 from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.abilities import FewerDice
@@ -41,12 +42,8 @@ def sentinel(game: Game[TalismanTable], seat: Seat) -> Measured:
     """What the way up the stairs is at (TR-11k.2)."""
     if not offers(game, "climb"):
         return None
-    table = game.table
-    added = [weapon.strength for _card, weapon in stats.weapons(table, seat)]
-    own = stats.total_strength(table, seat) + stats.armed(table, seat, added)
-    lives = table.characters[seat].lives
-    odds = Odds(own, SENTINEL_STRENGTH, (1, 1), lives)
-    return {"own": own, "against": SENTINEL_STRENGTH, "won": odds.won, "lives": lives}
+    odds = with_arms(game.table, seat, SENTINEL_STRENGTH)
+    return {"own": odds.own, "against": odds.against, "won": odds.won, "lives": odds.lives}
 
 
 def portal(game: Game[TalismanTable], seat: Seat) -> Measured:

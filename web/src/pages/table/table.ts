@@ -2,7 +2,6 @@
 
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { board, loadBoard } from "../../table/boards.ts";
-import "../../table/curtain.ts";
 import { tableKeys } from "../../table/keys.ts";
 import type { Notices } from "../../table/notices.ts";
 import { LiveSession } from "../../session/live.ts";
@@ -119,11 +118,13 @@ class Table extends LitElement {
         if (!session && !worded("browser-loading")) return html``;
         if (!session) return html`<p class="notice" role="status">${t("browser-loading")}</p>`;
         if (session.info.state === "waiting") return html`<ing-waiting-page .session=${session}></ing-waiting-page>`;
-        if (curtained(session))
+        if (curtained(session)) {
+            void import("../../table/curtain.ts");
             return html`<ing-curtain
                 .session=${session}
                 @here=${(event: CustomEvent<number>) => (this.session = session.from(event.detail))}
             ></ing-curtain>`;
+        }
         if (!session.ready) return html`<p class="notice" role="status">${t("browser-loading")}</p>`;
         return html`<a class="skip" href="#decision" @click=${skip}>${t("browser-skip")}</a
             >${board(session.info.game, session)}`;

@@ -10,7 +10,7 @@ import { Watching, type Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
 import { factsOf, symbolOf } from "../cards/facts.ts";
 import { latestMove } from "../decision/happenings.ts";
-import { laidOut, standing, type Chip, type SpaceLayout } from "./layout.ts";
+import { laidOut, standing, type Chip, type Plate, type SpaceLayout } from "./layout.ts";
 import { enlarging, unpeek } from "../cards/peek.ts";
 import { pieceShape } from "./piece.ts";
 import {
@@ -83,7 +83,9 @@ class TalismanBoard extends InTurn {
         const view = viewOf(this.session);
         const people = standing(view);
         const layouts = new Map<string, SpaceLayout>();
-        for (const space of SPACES.values()) layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? []));
+        const named = namesAreRead();
+        for (const space of SPACES.values())
+            layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? [], named));
         return html`<svg class="board" viewBox="0 0 1000 1000" role="group" aria-label=${t("talisman-table-board")}>
             ${GROUND} ${REGIONS.map((region) => this.#ring(region, layouts))} ${LINKS} ${this.#trail()} ${this.#ways()}
             <g class="board__marks" aria-hidden="true">${[...SPACES.values()].map((space) => this.#badge(space))}</g>
@@ -106,7 +108,12 @@ class TalismanBoard extends InTurn {
         const mark = session.mark(space.id);
         const here = spaceOf(viewOf(session), viewOf(session).turn) === space.id;
         const crown = space === CROWN;
-        const shown = enlarging(session, space.id);
+        const there = viewOf(session).spaces[space.id]?.cards ?? [];
+        const shown = enlarging(
+            session,
+            space.id,
+            there.map((card) => card.definition),
+        );
         const size = crown ? 46 : 27;
         return svg`<g class="space ${crown ? "crown" : ""} ${space.place % 2 ? "space--alt" : ""} ${here ? "space--here" : ""} ${mark ? `space--${mark}` : ""}"
         role="button" data-handle=${space.id} data-definition=${space.id} aria-label=${spaceLabel(session, space)}
@@ -139,7 +146,7 @@ class TalismanBoard extends InTurn {
         return svg`<g class="token token--${mark}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>`;
     }
 
-    #chip(space: Space, { at: [x, y], card, gold, more }: Chip): SVGTemplateResult {
+    #chip(space: Space, { at: [x, y], card, gold, more, plate }: Chip): SVGTemplateResult {
         const move = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
         if (!card) {
             const open = (event: Event) => this.session.read(space.id, space.id, event.currentTarget as HTMLElement);
@@ -161,6 +168,7 @@ class TalismanBoard extends InTurn {
         @pointerenter=${shown.enter} @pointerleave=${shown.leave} @pointerdown=${shown.press}>
       <rect width="25" height="33" rx="3" /><use href="#${symbolOf(facts)}" x="5" y=${number ? 3 : 9} width="15" height="15" />
       ${number ? svg`<text x="12.5" y="30">${number}</text>` : nothing}
+      ${plate ? plateOf(plate) : nothing}
       ${mark ? svg`<g class="token token--${mark}" transform="translate(23 2) scale(.6)"><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>` : nothing}
     </g>`;
     }
@@ -240,6 +248,17 @@ function arc(
     const [x, y] = trailStart(from);
     return svg`<g class="${name} ${name}--${from.region} ${seat ? `trail--${seat}` : ""}" aria-hidden="true"><path d=${path} /><circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="6" />
     <path class="trail__head" transform=${head} d="M-8-7 8 0-8 7z" /></g>`;
+}
+
+/** Whether the board is large enough for the names of cards: on tablets it is not, phones enlarge it. */
+function namesAreRead(): boolean {
+    return innerWidth < 700 || (innerWidth >= 1180 && Math.min(innerWidth - 570, innerHeight - 56) > 640);
+}
+
+/** The name of a card under it. */
+function plateOf({ name, at: [x, y], wide, size }: Plate): SVGTemplateResult {
+    return svg`<g class="plate" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect width=${wide.toFixed(1)} height="15.5" rx="3" />
+    <text font-size=${size.toFixed(1)} x=${(wide / 2).toFixed(1)} y="12">${name}</text></g>`;
 }
 
 /** A ring is drawn a few spaces at a time. */

@@ -1,7 +1,8 @@
-// Where everything in a space is drawn: a sign or the cards lying there on top, its name, the pieces below.
+// Where everything in a space is drawn: a sign or the cards lying there with their names on top, its name, the pieces
+// below.
 
 import { nameOf } from "../../wording/language.ts";
-import { lettering } from "./lettering.ts";
+import { cardLettering, lettering } from "./lettering.ts";
 import { middleOf, type Point } from "./rings.ts";
 import type { Space } from "./spaces.ts";
 import { characters, isAlive, type CardView, type TalismanView } from "../view.ts";
@@ -12,6 +13,16 @@ export interface Chip {
     readonly card?: CardView;
     readonly gold?: number;
     readonly more?: number;
+    /** The name of the card on a plate under it, where there is room. */
+    readonly plate?: Plate;
+}
+
+export interface Plate {
+    readonly name: string;
+    /** Its top left corner, as seen from that of the card. */
+    readonly at: Point;
+    readonly wide: number;
+    readonly size: number;
 }
 
 export interface PieceAt {
@@ -35,6 +46,10 @@ const SIGN = 27;
 const CHIP_WIDTH = 25;
 const CHIP_HEIGHT = 33;
 const PIECE = 38;
+const PLATE_HEIGHT = 17;
+const PLATE_EDGE = 4;
+/** So high may everything in a space be. */
+const HIGHEST = 108;
 /** How many cards are drawn side by side before the rest is only counted. */
 const MOST_CHIPS = 3;
 
@@ -68,10 +83,15 @@ function chipsOf(view: TalismanView, space: Space): Omit<Chip, "at">[] {
     return [...chips.slice(0, MOST_CHIPS - 1), { more: chips.length - MOST_CHIPS + 1 }];
 }
 
+/** How much the pieces in a space are drawn smaller, by how many there are. */
+function pieceScale(count: number): number {
+    return count > 3 ? 0.62 : count === 3 ? 0.78 : 0.94;
+}
+
 function placedPieces(seats: readonly number[], x: number, top: number): readonly PieceAt[] {
     const rows = seats.length > 3 ? 2 : 1;
     const inRow = Math.ceil(seats.length / rows);
-    const scale = rows === 2 ? 0.62 : inRow === 3 ? 0.78 : 0.94;
+    const scale = pieceScale(seats.length);
     const step = PIECE * scale;
     return seats.map((seat, place) => {
         const row = Math.floor(place / inRow);
@@ -81,27 +101,45 @@ function placedPieces(seats: readonly number[], x: number, top: number): readonl
     });
 }
 
-/** Lays out a space with what is in it. */
-export function laidOut(view: TalismanView, space: Space, seats: readonly number[]): SpaceLayout {
+/** Lays out a space with what is in it; cards have their names where they could be read. */
+export function laidOut(view: TalismanView, space: Space, seats: readonly number[], named = true): SpaceLayout {
     const [x, y] = middleOf(space);
     const crown = space.place < 0;
-    const { lines, size } = lettering(nameOf(`space:${space.name}`), roomFor(space));
+    const room = roomFor(space);
+    const { lines, size } = lettering(nameOf(`space:${space.name}`), room);
     const chips = chipsOf(view, space);
-    const rows = seats.length > 3 ? 2 : seats.length ? 1 : 0;
-    const piecesHigh = rows === 2 ? 2 * PIECE * 0.62 : rows * PIECE * (seats.length === 3 ? 0.78 : 0.94);
-    const signHigh = chips.length ? CHIP_HEIGHT : crown ? 46 : SIGN;
-    const height = signHigh + 4 + lines.length * size * 1.02 + 5 + piecesHigh;
-    const top = y - height / 2 + (crown ? -2 : 0);
     const step = chips.length > 2 ? CHIP_WIDTH + 1 : CHIP_WIDTH + 3;
-    const left = x - ((chips.length - 1) * step + CHIP_WIDTH) / 2;
+    const chipsWide = chips.length ? (chips.length - 1) * step + CHIP_WIDTH : 0;
+    const piecesWide = seats.length * PIECE * pieceScale(seats.length);
+    const beside = chips.length > 0 && seats.length > 0 && chipsWide + 3 + piecesWide <= room + 4;
+    const rows = beside || !seats.length ? 0 : seats.length > 3 ? 2 : 1;
+    const piecesHigh = rows * PIECE * pieceScale(seats.length);
     const signSize = crown ? 46 : SIGN;
+    const signHigh = chips.length ? CHIP_HEIGHT + (beside ? 3 : 0) : signSize;
+    const nameHigh = lines.length * size * 1.02;
+    const fixed = signHigh + 4 + nameHigh + 5 + piecesHigh;
+    const cards = named ? chips.filter(({ card }) => card).length : 0;
+    const plates = Math.min(cards, Math.max(0, Math.floor((HIGHEST - fixed) / PLATE_HEIGHT)));
+    const top = y - (fixed + plates * PLATE_HEIGHT) / 2 + (crown ? -2 : 0);
+    const left = x - (chipsWide + (beside ? 3 + piecesWide : 0)) / 2;
+    const nameTop = top + signHigh + 2 + plates * PLATE_HEIGHT;
     return {
         space,
         sign: chips.length ? undefined : [x - signSize / 2, top],
-        chips: chips.map((chip, place) => ({ ...chip, at: [left + place * step, top] as const })),
+        chips: chips.map((chip, place) => {
+            const at: Point = [left + place * step, top];
+            if (!chip.card || place >= plates) return { ...chip, at };
+            const name = nameOf(chip.card.definition);
+            const written = cardLettering(name, room - 2 * PLATE_EDGE);
+            const wide = written.wide + 2 * PLATE_EDGE;
+            const plateAt: Point = [x - wide / 2 - at[0], CHIP_HEIGHT + 1.5 + place * PLATE_HEIGHT];
+            return { ...chip, at, plate: { name, at: plateAt, wide, size: written.size } };
+        }),
         name: lines,
-        nameAt: [x, top + signHigh + 2 + size],
+        nameAt: [x, nameTop + size],
         nameSize: size,
-        pieces: placedPieces(seats, x, top + signHigh + 9 + lines.length * size * 1.02),
+        pieces: beside
+            ? placedPieces(seats, left + chipsWide + 3 + piecesWide / 2, top - 1)
+            : placedPieces(seats, x, nameTop + 7 + nameHigh),
     };
 }

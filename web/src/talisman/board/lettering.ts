@@ -1,7 +1,11 @@
-// Names of spaces, broken into lines and set as large as they fit: Finnish and Dutch ones are long.
+// Names of spaces, broken into lines and set as large as they fit, and those of cards, in one: Finnish and Dutch ones
+// are long.
 
 const LARGEST = 16.5;
 const SMALLEST = 10;
+/** The names of cards are a little smaller than those of spaces. */
+const LARGEST_CARD = 15;
+const SMALLEST_CARD = 9;
 
 export interface Lettering {
     readonly lines: readonly string[];
@@ -9,17 +13,18 @@ export interface Lettering {
 }
 
 const known = new Map<string, Lettering>();
-let pen: CanvasRenderingContext2D | null | undefined;
+const pens = new Map<string, CanvasRenderingContext2D | null>();
 
-/** The width of a text in titles, at a size of 100 units. */
-export function width(text: string): number {
+/** The width of a text at a size of 100 units: as a title, or as a sentence. */
+export function width(text: string, face: "--font-title" | "--font-text" = "--font-title"): number {
+    let pen = pens.get(face);
     if (pen === undefined) {
-        pen = document.createElement("canvas").getContext("2d");
-        const font = getComputedStyle(document.documentElement).getPropertyValue("--font-title");
-        if (pen) pen.font = `700 100px ${font || "serif"}`;
+        pen = globalThis.document?.createElement("canvas").getContext("2d") ?? null;
+        const font = pen && getComputedStyle(document.documentElement).getPropertyValue(face);
+        if (pen) pen.font = `${face === "--font-title" ? 700 : 600} 100px ${font || "serif"}`;
+        pens.set(face, pen);
     }
-    if (!pen) return text.length * 55;
-    return pen.measureText(text).width;
+    return pen ? pen.measureText(text).width : text.length * 55;
 }
 
 /** All ways to break some words into at most this many lines. */
@@ -41,7 +46,7 @@ export function lettering(name: string, room: number): Lettering {
     let best: Lettering = { lines: [name], size: 0 };
     let worth = -1;
     for (const lines of breaks(name.split(" "), 3)) {
-        const widest = Math.max(...lines.map(width));
+        const widest = Math.max(...lines.map((line) => width(line)));
         const size = Math.max(SMALLEST, Math.min(LARGEST, (room / widest) * 100));
         const fits = (widest * size) / 100 <= room + 1 ? 1 : 0.3;
         const value = fits * size * (1 - 0.14 * (lines.length - 1));
@@ -49,4 +54,11 @@ export function lettering(name: string, room: number): Lettering {
     }
     known.set(key, best);
     return best;
+}
+
+/** The name of a card in one line, as large as fits into the room, and how wide it is then. */
+export function cardLettering(name: string, room: number): { readonly size: number; readonly wide: number } {
+    const whole = width(name, "--font-text");
+    const size = Math.max(SMALLEST_CARD, Math.min(LARGEST_CARD, (room / whole) * 100));
+    return { size, wide: Math.min(room, (whole * size) / 100) };
 }

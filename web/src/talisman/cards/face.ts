@@ -101,10 +101,7 @@ export function enlarged(definition: string): TemplateResult {
         <svg class="tread__art" viewBox="0 0 120 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             ${pictureOf(facts)}
         </svg>
-        <div class="tread__text">
-            ${facts.head.includes(" · ") ? html`<p class="tread__head">${facts.head.split(" · ").at(-1)}</p>` : nothing}
-            ${facts.text.map((line) => html`<p>${line}</p>`)} ${remark(facts)}
-        </div>
+        <div class="tread__text">${facts.text.map((line) => html`<p>${line}</p>`)} ${remark(facts)}</div>
     </article>`;
 }
 

@@ -2,10 +2,12 @@
 // goes by itself; what it shows can also be opened to stay (I, long press).
 
 import { html, nothing, render } from "lit";
+import { icon } from "../../controls/icon.ts";
 import { popoverIsOpen } from "../../controls/popover.ts";
 import { longPress } from "../../controls/touch.ts";
 import type { Session } from "../../session/session.ts";
-import { enlarged } from "./face.ts";
+import { cardLabel, enlarged } from "./face.ts";
+import { factsOf, symbolOf } from "./facts.ts";
 
 const REST = 380;
 /** A pointer that moved so many milliseconds ago moves now. */
@@ -31,10 +33,13 @@ export function unpeek(): void {
     host?.classList.remove("peek--open");
 }
 
-function peek(definition: string, at: Element): void {
+function peek(definition: string, at: Element, lying: readonly string[]): void {
     if (!definition || !at.isConnected || popoverIsOpen()) return;
     host ??= made();
-    render(html`${enlarged(definition)}`, host);
+    const listed = html`<ul class="peek__lying">
+        ${lying.map((card) => html`<li>${icon(symbolOf(factsOf(card)))}${cardLabel(card)}</li>`)}
+    </ul>`;
+    render(html`${enlarged(definition)}${lying.length ? listed : nothing}`, host);
     host.classList.add("peek--open");
     const thing = at.getBoundingClientRect();
     const { width, height } = host.getBoundingClientRect();
@@ -47,9 +52,9 @@ function peek(definition: string, at: Element): void {
     host.style.top = `${top}px`;
 }
 
-function soon(definition: string, at: Element): void {
+function soon(definition: string, at: Element, lying: readonly string[]): void {
     clearTimeout(timer);
-    timer = setTimeout(() => peek(definition, at), REST);
+    timer = setTimeout(() => peek(definition, at, lying), REST);
 }
 
 /** Handlers that enlarge a thing: `@pointerenter`, `@pointerleave`, `@focus`, `@blur`, `@pointerdown`. */
@@ -60,18 +65,18 @@ export interface Enlarging {
     readonly press: (event: PointerEvent) => void;
 }
 
-/** The handlers for a component: hover and focus enlarge it for a moment, a long press opens it. */
-export function enlarging(session: Session, definition: string): Enlarging {
+/** The handlers for a component: hover and focus enlarge it for a moment, with what lies there; a long press opens it. */
+export function enlarging(session: Session, definition: string, lying: readonly string[] = []): Enlarging {
     return {
         enter: (event) => {
             // A thing that comes to lie under a pointer at rest is not pointed at.
             const moved = performance.now() - movedAt < JUST_NOW;
-            if (event.pointerType === "mouse" && moved) soon(definition, event.currentTarget as Element);
+            if (event.pointerType === "mouse" && moved) soon(definition, event.currentTarget as Element, lying);
         },
         leave: unpeek,
         focus: (event) => {
             const at = event.currentTarget as Element;
-            if (at.matches(":focus-visible")) soon(definition, at);
+            if (at.matches(":focus-visible")) soon(definition, at, lying);
         },
         press: (event) => {
             unpeek();

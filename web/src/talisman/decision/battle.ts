@@ -33,7 +33,8 @@ export function sourceName(source: string, psychic: boolean): string {
 function side(session: Session, fighter: Fighter, psychic: boolean, wins: boolean): TemplateResult {
     const { dice, score, base, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
-    return html`<div class="battle__side ${wins ? "battle__side--win" : ""}">
+    const against = wins && session.asked && fighter.seat !== session.viewer; // no good news for whoever is asked
+    return html`<div class="battle__side ${against ? "battle__side--against" : wins ? "battle__side--win" : ""}">
         <span class="battle__name">${breakable(fighterName(session, fighter))}</span>
         ${dice.length ? faces(dice, true) : nothing}
         ${
@@ -91,13 +92,12 @@ function drawnRoll(session: Session, roll: Rolled): TemplateResult {
     </p>`;
 }
 
-/** What the dice of this turn showed: the latest fight, else the latest roll; nothing before the first.  How far somebody
-    moved says nothing any more in what they decide after it. */
+/** What the dice of this turn showed: the latest fight, else the latest roll; nothing before the first. */
 export function diceOfTurn(session: Session): TemplateResult | typeof nothing {
     if (session.question.over) return nothing;
     const battle = latestBattle(session.lines);
     if (battle && !(battle.outcome && rolledSinceFight(session.lines))) return drawnBattle(session, battle);
     const roll = latestRoll(session.lines);
-    const past = roll?.occasion.message === "roll-movement" && session.asked && viewOf(session).phase !== "movement";
+    const past = roll?.occasion.message === "roll-movement" && session.asked; // the question tells how far
     return roll && !past ? drawnRoll(session, roll) : nothing;
 }

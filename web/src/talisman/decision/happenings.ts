@@ -180,3 +180,11 @@ function rolledFor(lines: readonly Line[], before: number, seat: number): number
     }
     return 0;
 }
+
+/** What began that a character dies of: the fight, the roll or the Spell before it, in the same turn. */
+export function causeOf(lines: readonly Worded[], place: number): Worded | undefined {
+    const turn = lines.slice(0, place).findLastIndex(({ message }) => message === "log-turn");
+    return lines
+        .slice(turn + 1, place)
+        .findLast(({ message }) => /^log-(psychic-)?combat$|^log-(cast-on|command|meets)$/.test(message));
+}

@@ -6,9 +6,10 @@ import "../../../styles/talisman/stage.css";
 import type { Line, Session } from "../../session/session.ts";
 import type { Named, Worded } from "../../server/wire.generated.ts";
 import { effects } from "../../table/stage/effects.ts";
-import { seatIn, type Stagecraft } from "../../table/stage/scene.ts";
+import { seatIn, type Scene, type Stagecraft } from "../../table/stage/scene.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { enlarged, portrait } from "../cards/face.ts";
+import { causeOf } from "../decision/happenings.ts";
 import { duel } from "./duel.ts";
 import { rolledOn } from "./roll-table.ts";
 
@@ -94,6 +95,8 @@ export const talismanStage: Stagecraft = {
                 return t("talisman-stage-death", { you, player });
             case "new":
                 return t("talisman-stage-new", { you, player });
+            case "missed":
+                return t("talisman-stage-missed", { you, player });
             case "met":
             case "roll":
                 return what ? t("talisman-stage-met", { you, player, card: nameOf(what) }) : say(first!);
@@ -121,7 +124,7 @@ export const talismanStage: Stagecraft = {
             case "drawn":
                 return html`<div class="drawn">${scene.lines.map((line) => cardIn(line, "card"))}</div>`;
             case "fight":
-                return duel(session, scene.lines);
+                return duel(session, scene);
             case "roll":
                 return rolledOn(scene.lines);
             case "spell":
@@ -129,7 +132,7 @@ export const talismanStage: Stagecraft = {
             case "met":
                 return html`<div class="drawn">${cardIn(first!, "card")}${effects(rest)}</div>`;
             case "death":
-                return death(session, first!, rest);
+                return death(session, scene, rest);
             case "new":
                 return html`<div class="drawn">${cardIn(first!, "character")}</div>`;
             default:
@@ -144,15 +147,20 @@ function cardIn(line: Line, name: string): TemplateResult | typeof nothing {
     return definition ? html`${enlarged(definition)}` : nothing;
 }
 
-/** A character is dead: who, where, what it leaves behind, and that its player goes on. */
-function death(session: Session, line: Line, rest: readonly Line[]): TemplateResult {
+/** A character is dead: who, of what, where what it had lies now, and that its player goes on. */
+function death(session: Session, { id, lines }: Scene, rest: readonly Line[]): TemplateResult {
+    const line = lines[0]!;
+    const cause = causeOf(session.lines, id);
+    const space = line["space"];
     const character = (line["character"] as Named | undefined)?.name ?? "";
     const out = rest.some(({ message }) => message === "log-out");
     const you = seatIn(line["player"]) === session.viewer ? "you" : "another";
     return html`<div class="drawn drawn--death">
         <div class="grave">${portrait(character)}<b>${character ? nameOf(character) : ""}</b></div>
         <div>
-            ${effects(rest)} ${out ? nothing : html`<p class="bigline">${t("talisman-stage-not-out", { you })}</p>`}
+            ${cause ? html`<p class="bigline">${say(cause)}</p>` : nothing} ${effects(rest)}
+            ${space ? html`<p>${t("talisman-stage-left-behind", { space })}</p>` : nothing}
+            ${out ? nothing : html`<p class="bigline">${t("talisman-stage-not-out", { you })}</p>`}
         </div>
     </div>`;
 }

@@ -7,7 +7,7 @@ import type { Argument, Worded } from "../../server/wire.generated.ts";
 import { sourceName } from "../decision/battle.ts";
 import type { Line, Session } from "../../session/session.ts";
 import { die, parts, verdict } from "../../table/stage/effects.ts";
-import { numberIn, seatIn } from "../../table/stage/scene.ts";
+import { numberIn, seatIn, type Scene } from "../../table/stage/scene.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { portrait } from "../cards/face.ts";
@@ -37,17 +37,31 @@ export function outcomeOf(battle: Battle): "" | "won" | "lost" | "drawn" {
     return own.score > foe.score ? "won" : own.score < foe.score ? "lost" : "drawn";
 }
 
-export function duel(session: Session, lines: readonly Line[]): TemplateResult {
+/** The character that a seat had when a line was told: it may be another one by now. */
+export function characterAt(lines: readonly Line[], place: number, seat: number): string {
+    const of = (line: Line, message: string) => line.message === message && seatIn(line["player"]) === seat;
+    const came = lines.slice(0, place).findLast((line) => of(line, "log-enters"));
+    const went = came ?? lines.slice(place).find((line) => of(line, "log-died"));
+    return definitionIn(went?.["character"]) ?? "";
+}
+
+/** A seat as the stage speaks of it. */
+function nameOn(session: Session, seat: number): string {
+    return seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
+}
+
+export function duel(session: Session, { id, lines }: Scene): TemplateResult {
     const [begun] = lines;
+    const character = ({ seat }: Fighter) => (seat >= 0 ? characterAt(session.lines, id, seat) : "");
     const battle = latestBattle(lines)!;
     const outcome = outcomeOf(battle);
     const base = [numberIn(begun, "own"), numberIn(begun, "against")] as const;
     return html`<div class="duel">
-            ${side(session, battle, battle.own, base[0], false)}
+            ${side(session, battle, battle.own, base[0], character(battle.own))}
             <div class="duel__mid">
                 ${total(battle.own.score, outcome === "lost", "")}${icon("p-skirmish", t("talisman-table-against"))}${total(battle.foe.score, outcome === "won", "total--foe")}
             </div>
-            ${side(session, battle, battle.foe, base[1], true)}
+            ${side(session, battle, battle.foe, base[1], character(battle.foe))}
         </div>
         ${outcome ? ended(session, battle, outcome, lines) : chances(base[0], base[1], begun!)}`;
 }
@@ -58,18 +72,20 @@ function total(score: number | undefined, beaten: boolean, more: string): Templa
     >`;
 }
 
-function side(session: Session, battle: Battle, fighter: Fighter, base: number, foe: boolean): TemplateResult {
+function side(session: Session, battle: Battle, fighter: Fighter, base: number, then: string): TemplateResult {
     const { dice, score, seat, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
-    const character = seat >= 0 ? viewOf(session).seats[seat] : undefined;
-    const definition = isAlive(character) ? character.character : definitionIn(fighter.who);
-    const called = seat >= 0 ? session.seatName(seat) : say(fighter.who);
+    const foe = fighter === battle.foe;
+    const now = viewOf(session).seats[seat];
+    const character = then || (isAlive(now) ? now.character : "");
+    const definition = character || definitionIn(fighter.who);
+    const called = seat >= 0 ? nameOn(session, seat) : say(fighter.who);
     const highest = dice.indexOf(best);
     const face = seat >= 0 ? portrait(definition) : definition ? picture(definition) : being(fighter.who);
     return html`<div class="duel__side ${foe ? "duel__side--foe" : ""}">
         <span class="duel__face" data-kind=${definition ? factsOf(definition).kind : nothing}>${face}</span>
         <span class="duel__name">${called}</span>
-        ${isAlive(character) ? html`<span class="duel__what">${nameOf(character.character)}</span>` : nothing}
+        ${character ? html`<span class="duel__what">${nameOf(character)}</span>` : nothing}
         <span class="addend">
             <span
                 >${icon(battle.psychic ? "t-craft" : "t-strength", battle.psychic ? t("term-craft") : t("term-strength"))}${score === undefined ? base : score - best}</span
@@ -123,19 +139,20 @@ function ended(
     const kind = outcome === "drawn" ? "even" : (outcome === "won") !== mine ? "won" : "lost";
     const by = Math.abs((own.score ?? 0) - (foe.score ?? 0));
     const winner = outcome === "won" ? own : foe;
+    const you = winner.seat >= 0 && winner.seat === session.viewer ? "you" : "another";
     const name = winner.seat >= 0 ? session.seatName(winner.seat) : say(winner.who);
-    const heading = outcome === "drawn" ? t("talisman-table-draw") : by ? t("talisman-stage-wins", { name, by }) : name;
+    const won = by ? t("talisman-stage-wins", { you, name, by }) : you === "you" ? t("talisman-table-you") : name;
+    const heading = outcome === "drawn" ? t("talisman-table-draw") : won;
+    const saved = lines.some(({ message }) => message === "log-saved");
+    const armour = lines.findLast((line) => (line["occasion"] as Worded | undefined)?.message === "roll-armour");
     const told = lines.filter(
         ({ message }) => !/^log-(combat|psychic|rolled|enemy-rolled|scores|fight-)/.test(message),
     );
     const life = lines.findLast(({ message }) => message === "log-lost-life");
-    return verdict(
-        kind,
-        outcome === "drawn" ? "p-skirmish" : kind === "won" ? "ui-star" : "t-life",
-        heading,
-        told,
-        hearts(life),
-    );
+    const sign = kind === "won" ? "ui-star" : kind === "lost" && life ? "t-life" : "p-skirmish";
+    const rolled = Array.isArray(armour?.["rolled"]) ? (armour["rolled"] as number[]) : [];
+    const faces = rolled.length ? html`<span class="rolled">${rolled.map((one) => die(one))}</span>` : nothing;
+    return verdict(saved && kind === "lost" ? "even" : kind, sign, heading, told, html`${faces}${hearts(life)}`);
 }
 
 /** The lives that are left, and those that are gone. */

@@ -43,7 +43,9 @@ export function rolledOn(lines: readonly Line[]): TemplateResult {
     const of = (roll?.["of"] as Named | undefined)?.name;
     const table = of ? tableIn(factsOf(of).text, total) : [];
     const rest = lines.filter((line) => line !== roll && line.message !== "log-meets");
-    return html`<p class="rolled">${dice.map((one) => die(one))}</p>
+    return html`<p class="rolled">
+            ${dice.map((one) => die(one))}${dice.length > 1 ? html`<b class="rolled__sum">${total}</b>` : ""}
+        </p>
         ${
             table.length
                 ? html`<ol class="rolltable">

@@ -173,10 +173,20 @@ talisman-stage-new =
         [you] Your new character
        *[another] The new character of { $player }
     }
+talisman-stage-missed =
+    { $you ->
+        [you] You have missed a turn
+       *[another] { $player } has missed a turn
+    }
+talisman-stage-left-behind = What it had lies in { $space-the } now.
 talisman-stage-not-out =
     { $you ->
         [you] You are not out of the game: you begin anew with another character.
        *[another] The game goes on with another character.
     }
 talisman-stage-odds = Of { $all } throws { $won } are won, { $drawn } drawn and { $lost } lost.
-talisman-stage-wins = { $name } wins by { $by }
+talisman-stage-wins =
+    { $you ->
+        [you] You win by { $by }
+       *[another] { $name } wins by { $by }
+    }

@@ -16,7 +16,7 @@ prompt-inner-move = You are in the inner region and move 1 space. Where do you g
 prompt-encounter = Whom or what do you encounter? It is one or the other, not both.
 prompt-rival = Others are at the Crown of Command, and you must encounter one of them. Whom?
 prompt-victim = You hold the Crown of Command and must cast the Command Spell. On whom?
-prompt-life-or-concede = The Command Spell strikes you. Do you lose the life, or concede and leave the game for good?
+prompt-life-or-concede = The Command Spell strikes you. Do you stand it, or concede and leave the game for good?
 
 ## Dice
 
@@ -301,3 +301,4 @@ choice-ride = Ride to any other space of your region
 result-fight = Your { $own } against { $against }, before the dice. Of a hundred such fights you win { $won } and { $drawn } end in a draw.
 danger-last-life = It is your last life, and { $lost } of a hundred such fights are lost
 danger-last-life-roll = It is your last life, and { $lost } of a hundred such throws cost it
+danger-last-life-way = It is your last life, and { $lost } of a hundred fights on this way are lost

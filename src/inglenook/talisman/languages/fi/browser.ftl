@@ -173,10 +173,20 @@ talisman-stage-new =
         [you] Uusi hahmosi
        *[another] Uusi hahmo: { $player }
     }
+talisman-stage-missed =
+    { $you ->
+        [you] Menetit heittovuoron
+       *[another] { $player } menetti heittovuoron
+    }
+talisman-stage-left-behind = Sen tavarat ovat nyt { $space-in }.
 talisman-stage-not-out =
     { $you ->
         [you] Et ole poissa pelistä: aloitat alusta toisella hahmolla.
        *[another] Peli jatkuu toisella hahmolla.
     }
 talisman-stage-odds = Kaikkiaan { $all } heitosta { $won } voittaa, { $drawn } päättyy tasan ja { $lost } häviää.
-talisman-stage-wins = { $name } voittaa, ero { $by }
+talisman-stage-wins =
+    { $you ->
+        [you] Voitat, ero { $by }
+       *[another] { $name } voittaa, ero { $by }
+    }

@@ -16,7 +16,7 @@ prompt-inner-move = Olet sisävyöhykkeellä ja liikut 1 ruudun. Minne menet?
 prompt-encounter = Kenet tai minkä kohtaat? Voit kohdata joko ruudun tai pelihahmon, et molempia.
 prompt-rival = Herruuden Kruunun luona on muita, ja sinun on kohdattava joku heistä. Kenet kohtaat?
 prompt-victim = Herruuden Kruunu on sinun, ja sinun on käytettävä herruustaika. Keneen kohdistat sen?
-prompt-life-or-concede = Herruustaika osuu sinuun. Menetätkö kuntopisteen vai luovutatko ja putoat pelistä lopullisesti?
+prompt-life-or-concede = Herruustaika osuu sinuun. Kestätkö sen vai luovutatko ja putoat pelistä lopullisesti?
 
 ## Nopat
 
@@ -301,3 +301,4 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
 danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen
+danger-last-life-way = Tämä on viimeinen kuntopisteesi, ja sadasta taistelusta tällä reitillä häviät { $lost }

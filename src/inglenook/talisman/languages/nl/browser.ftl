@@ -173,10 +173,20 @@ talisman-stage-new =
         [you] Je nieuwe personage
        *[another] Het nieuwe personage van { $player }
     }
+talisman-stage-missed =
+    { $you ->
+        [you] Je hebt een beurt overgeslagen
+       *[another] { $player } heeft een beurt overgeslagen
+    }
+talisman-stage-left-behind = Wat het had, ligt nu in { $space-the }.
 talisman-stage-not-out =
     { $you ->
         [you] Je ligt niet uit het spel: je begint opnieuw met een ander personage.
        *[another] Het spel gaat verder met een ander personage.
     }
 talisman-stage-odds = Van { $all } worpen worden er { $won } gewonnen, eindigen er { $drawn } gelijk en worden er { $lost } verloren.
-talisman-stage-wins = { $name } wint met { $by } verschil
+talisman-stage-wins =
+    { $you ->
+        [you] Je wint met { $by } verschil
+       *[another] { $name } wint met { $by } verschil
+    }

@@ -16,7 +16,7 @@ prompt-inner-move = Je bent in het binnenste gebied en verplaatst je 1 vak. Waar
 prompt-encounter = Wie of wat ontmoet je? Je kiest het vak of een personage, niet allebei.
 prompt-rival = Er zijn anderen bij de Kroon van Heerschappij, en je moet een van hen ontmoeten. Wie?
 prompt-victim = De Kroon van Heerschappij is van jou, en je moet de Heersersspreuk uitspreken. Tegen wie?
-prompt-life-or-concede = De Heersersspreuk treft je. Verlies je het leven, of geef je op en lig je voorgoed uit het spel?
+prompt-life-or-concede = De Heersersspreuk treft je. Doorsta je die, of geef je op en lig je voorgoed uit het spel?
 
 ## Dobbelstenen
 
@@ -301,3 +301,4 @@ choice-ride = Naar een ander vak van je gebied rijden, naar keuze
 result-fight = Jouw { $own } tegen { $against }, vóór de worp. Van honderd zulke gevechten win je er { $won } en eindigen er { $drawn } gelijk.
 danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }
 danger-last-life-roll = Het is je laatste leven, en van honderd zulke worpen kosten { $lost } het
+danger-last-life-way = Het is je laatste leven, en van honderd gevechten op deze weg verlies je er { $lost }
