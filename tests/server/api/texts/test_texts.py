@@ -202,7 +202,8 @@ def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wording
     known = ids_of(browser, wordings, "nl")
     for listed in browser.get("/api/games").json():
         titles = [listed["title"], *[option["title"] for option in listed["options"]]]
-        titles += [value["title"] for option in listed["options"] for value in option["values"]]
+        values = [value for option in listed["options"] for value in option["values"]]
+        titles += [value["title"] for value in values] + [value["gist"] for value in values if value["gist"]]
         titles += [format["title"] for format in listed["formats"]] + [deck["set"] for deck in listed["decks"]]
         assert [] == [title for title in titles if title["message"] not in known]
 

@@ -45,6 +45,7 @@ FILES: Final = (
 """The files of the product that a browser speaks from."""
 
 NOT_IN_PLAY: Final = (
+    "api.ftl",
     "new_table.ftl",
     "library.ftl",
     "learn.ftl",
@@ -66,7 +67,8 @@ NOT_IN_PLAY: Final = (
     "laid.ftl",
     "lotr.ftl",
 )
-"""Those of the product and of games that neither the start page nor a table speaks from, unless a game is over."""
+"""Those of the product and of games that neither the start page nor a table speaks from, unless a game is over, or
+something is refused by the server."""
 
 _COMMANDS: Final = re.compile(r"help-|admin-|server-(?!refused)|error-(record|snapshot|script|diverged)")
 """What only commands say."""
@@ -162,14 +164,16 @@ def titles(language: str, all_games: Iterable[GameEntry], whole: bool) -> str:
 
 
 def chosen_titles(laying: Laying | None, whole: bool) -> list[Message]:
-    """What formats, sets, decks and options are called; in play nobody speaks of the decks that were built."""
+    """What formats, sets, decks and options are called; in play, and on the start page, nobody speaks of the decks that
+    were built, nor of single switches.
+    """
     if laying is None:
         return []
     found = [*laying.formats.values(), *[deck.set for deck in laying.decks]]
     if whole:
         found += [deck.built for deck in laying.decks if deck.built is not None]
-    for option in laying.options:
-        found += [option.title, *option.values.values()]
+    for option in [option for option in laying.options if whole or option.values]:
+        found += [option.title, *option.values.values(), *option.gists.values()]
     return found
 
 
