@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.talisman.rules.regions.crown import CommandSpell
+from inglenook.talisman.table import character_thing
 from tests.talisman.positions import Position
 
 
@@ -258,3 +259,21 @@ def test_at_the_crown_also_the_good_are_attacked() -> None:
     """Who may not attack good characters elsewhere must here."""
     game = crowned("knight", "elf").at(1, "crown-of-command").dice(6, 1).turn_of(0)
     assert ("prompt-spoils", 0) == (game.prompt, game.asked)
+
+
+@pytest.mark.rule("KR-20", "TR-9h.4")
+@pytest.mark.parametrize("lives", [1, 3])
+def test_the_command_spell_tells_what_it_costs_and_what_is_left(lives: int) -> None:
+    """With two lives for each strike, both sides read how many each victim has."""
+    game = crowned("thief", "dwarf", "elf", house={"command_lives": 2}).having(1, lives=lives).dice(4).turn_of(0)
+    asked = game.game.pending
+    assert asked is not None
+    assert (asked.prompt.id, asked.prompt.arguments) == ("prompt-victim", {"roll": 4, "amount": 2})
+    (label,) = [
+        game.game.rulebook.label(game.table, 0, one) for one in asked.options if one.subject == 1 + character_thing(0)
+    ]
+    assert label.arguments["lives"] == lives
+    game.choose("command 1")
+    asked = game.game.pending
+    assert asked is not None
+    assert (asked.prompt.id, asked.prompt.arguments) == ("prompt-life-or-concede", {"amount": 2, "left": lives})

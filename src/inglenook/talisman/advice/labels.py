@@ -79,6 +79,9 @@ def label(table: TalismanTable, viewer: Seat, option: Option) -> Message | None:
     if verb == "open-with":
         total = stats.total(table, viewer, option.word)
         return Message("option-open-with", {"word": Message(f"word-{option.word}"), "total": total})
+    if verb == "command":
+        subject, lives = called(table, viewer, option.subject), table.characters[option.subject - FIRST_CHARACTER].lives
+        return Message("option-command", {"subject": subject, "lives": lives})
     if verb == "lose-life":
         return Message("option-lose-life", {"amount": table.house.get("command_lives", 1)})
     return None

@@ -15,8 +15,19 @@ prompt-portal = You try to open the Portal of Power with two dice: it opens if t
 prompt-inner-move = You are in the inner region and move 1 space. Where do you go?
 prompt-encounter = Whom or what do you encounter? It is one or the other, not both.
 prompt-rival = Others are at the Crown of Command, and you must encounter one of them. Whom?
-prompt-victim = You hold the Crown of Command and must cast the Command Spell. On whom?
-prompt-life-or-concede = The Command Spell strikes you. Do you stand it, or concede and leave the game for good?
+prompt-victim =
+    You hold the Crown of Command and must cast the Command Spell: from a roll of { $roll } on it costs { $amount ->
+        [one] a life
+       *[other] { $amount } lives
+    }. On whom?
+prompt-life-or-concede =
+    The Command Spell strikes you. It costs { $amount ->
+        [one] 1 life
+       *[other] { $amount } lives
+    }, and you have { $left }. Do you lose { $amount ->
+        [one] it
+       *[other] them
+    }, or concede and leave the game for good?
 
 ## Dice
 
@@ -210,7 +221,10 @@ option-use-ability = Use your ability: { $word }
 option-take-life = Take 1 life
 option-take-gold = Take 1 gold
 option-swap = Give { $subject-the } for { $other-the }
-option-command = Cast the Command Spell on { $subject }
+option-command = Cast the Command Spell on { $subject }, who has { $lives ->
+        [one] 1 life
+       *[other] { $lives } lives
+    }
 option-lose-life =
     Lose { $amount ->
         [one] 1 life

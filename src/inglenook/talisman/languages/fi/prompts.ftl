@@ -15,8 +15,19 @@ prompt-portal = Yrität avata Suuren portin kahdella nopalla: se aukeaa, jos sum
 prompt-inner-move = Olet sisävyöhykkeellä ja liikut 1 ruudun. Minne menet?
 prompt-encounter = Kenet tai minkä kohtaat? Voit kohdata joko ruudun tai pelihahmon, et molempia.
 prompt-rival = Herruuden Kruunun luona on muita, ja sinun on kohdattava joku heistä. Kenet kohtaat?
-prompt-victim = Herruuden Kruunu on sinun, ja sinun on käytettävä herruustaika. Keneen kohdistat sen?
-prompt-life-or-concede = Herruustaika osuu sinuun. Kestätkö sen vai luovutatko ja putoat pelistä lopullisesti?
+prompt-victim =
+    Herruuden Kruunu on sinun, ja sinun on käytettävä herruustaika. Silmäluvusta { $roll } alkaen se vie { $amount ->
+        [one] kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }. Keneen kohdistat sen?
+prompt-life-or-concede =
+    Herruustaika osuu sinuun. Se vie { $amount ->
+        [one] 1 kuntopisteen
+       *[other] { $amount } kuntopistettä
+    }, ja sinulla on { $left }. { $amount ->
+        [one] Menetätkö sen
+       *[other] Menetätkö ne
+    } vai luovutatko ja putoat pelistä lopullisesti?
 
 ## Nopat
 
@@ -210,7 +221,10 @@ option-use-ability = Käytä erityispiirrettä: { $word }
 option-take-life = Vie 1 kuntopiste
 option-take-gold = Ota 1 kultasäkki
 option-swap = Anna { $subject }, saat { $other }
-option-command = Kohdista herruustaika: { $subject }
+option-command = Kohdista herruustaika: { $subject }, { $lives ->
+        [one] 1 kuntopiste
+       *[other] { $lives } kuntopistettä
+    }
 option-lose-life =
     Menetä { $amount ->
         [one] 1 kuntopiste

@@ -15,8 +15,19 @@ prompt-portal = Je probeert de Grote Poort te openen met twee dobbelstenen: de p
 prompt-inner-move = Je bent in het binnenste gebied en verplaatst je 1 vak. Waar ga je heen?
 prompt-encounter = Wie of wat ontmoet je? Je kiest het vak of een personage, niet allebei.
 prompt-rival = Er zijn anderen bij de Kroon van Heerschappij, en je moet een van hen ontmoeten. Wie?
-prompt-victim = De Kroon van Heerschappij is van jou, en je moet de Heersersspreuk uitspreken. Tegen wie?
-prompt-life-or-concede = De Heersersspreuk treft je. Doorsta je die, of geef je op en lig je voorgoed uit het spel?
+prompt-victim =
+    De Kroon van Heerschappij is van jou, en je moet de Heersersspreuk uitspreken: vanaf een worp van { $roll } kost die { $amount ->
+        [one] een leven
+       *[other] { $amount } levens
+    }. Tegen wie?
+prompt-life-or-concede =
+    De Heersersspreuk treft je. Die kost { $amount ->
+        [one] 1 leven
+       *[other] { $amount } levens
+    }, en je hebt er { $left }. Verlies je { $amount ->
+        [one] dat
+       *[other] die
+    }, of geef je op en lig je voorgoed uit het spel?
 
 ## Dobbelstenen
 
@@ -210,7 +221,10 @@ option-use-ability = Je bijzondere gave gebruiken: { $word }
 option-take-life = 1 leven afnemen
 option-take-gold = 1 goud nemen
 option-swap = { $subject } geven voor { $other-the }
-option-command = De Heersersspreuk uitspreken tegen { $subject }
+option-command = De Heersersspreuk uitspreken tegen { $subject } ({ $lives ->
+        [one] 1 leven
+       *[other] { $lives } levens
+    })
 option-lose-life =
     { $amount ->
         [one] 1 leven

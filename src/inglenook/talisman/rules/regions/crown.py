@@ -89,21 +89,25 @@ async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
         lives.check_winner(table)
         return
     options = tuple([Option("command", character_thing(other)) for other in others])
-    victim = (await choose_one(table, seat, Message("prompt-victim"), options)).subject - character_thing(0)
+    struck_from, cost = table.house.get("command_from", 4), table.house.get("command_lives", 1)
+    asked = Message("prompt-victim", {"roll": struck_from, "amount": cost})
+    victim = (await choose_one(table, seat, asked, options)).subject - character_thing(0)
     table.tell(Message("log-command", {"player": Player(seat), "victim": Player(victim)}))
     if not await perform(table, CommandSpell(seat)):
         return
-    if (await roll_dice(table, seat, "command"))[0] < table.house.get("command_from", 4):
+    if (await roll_dice(table, seat, "command"))[0] < struck_from:
         table.tell(Message("log-nothing-happens"))
         return
     if not table.characters[victim].alive:
         return
     choices = (Option("lose-life"), Option("concede"))
-    if (await choose_one(table, victim, Message("prompt-life-or-concede"), choices)).verb == "concede":
+    left = table.characters[victim].lives
+    asked = Message("prompt-life-or-concede", {"amount": cost, "left": left})
+    if (await choose_one(table, victim, asked, choices)).verb == "concede":
         lives.die(table, victim, conceding=True)
         lives.check_winner(table)
     else:
-        await lose_lives(table, victim, table.house.get("command_lives", 1))
+        await lose_lives(table, victim, cost)
 
 
 inner_region.AT_CROWN.set(AtCrown)
