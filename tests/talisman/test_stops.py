@@ -7,6 +7,7 @@ import io
 import pytest
 
 from inglenook.games import ALL_THE_SAME
+from inglenook.kernel.messages import Player
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.windows import (
@@ -18,6 +19,7 @@ from inglenook.talisman.entry.windows import (
     OTHERS_FIGHTS,
     OTHERS_LIVES,
     OTHERS_TURNS,
+    PUTTING_DOWN,
     WINDOWS,
     kind_of,
 )
@@ -160,7 +162,7 @@ def test_moments_of_others_are_passed_unless_wanted() -> None:
         ("stops 3", ["your own fights, before the dice: not asked"]),
         ("stops fights of", ["fights of others, before the dice: asked"]),
         ("stops others-turns", ["turns of others, from start to end: asked"]),
-        ("stops 99", ["There is no number 99. The list goes from 1 to 9."]),
+        ("stops 99", ["There is no number 99. The list goes from 1 to 10."]),
     ],
 )
 def test_stops_can_be_changed_on_the_way(typed: str, said: list[str]) -> None:
@@ -227,3 +229,26 @@ def test_what_a_step_has_in_mind_is_a_difference() -> None:
     game = Position("wizard", "warrior").at(0, "fields-n").at(1, "fields-n").start(MeetCharacter(0, 1))
     assert game.prompt == "prompt-meet-character"
     assert asked(game, WINDOWS.usual)
+
+
+@pytest.mark.rule("TD-61")
+def test_a_fight_in_which_one_can_only_put_something_down_is_not_asked_about() -> None:
+    """Unless that is wished: who is attacked and holds no Spell could lay down the sword, and seldom wants to."""
+    laid = Position("warrior", "elf").holding(1, "sword").at(0, "city").at(1, "city").dice(1, 6)
+    game = until(laid.start(MeetCharacter(0, 1)), "prompt-moment-before-fight")
+    while game.asked != 1:
+        game.choose("pass")
+    assert ("prompt-moment-before-fight", PUTTING_DOWN) == (game.prompt, kind(game))
+    assert not asked(game, WINDOWS.usual)
+    assert asked(game, WINDOWS.usual | {PUTTING_DOWN})
+
+
+@pytest.mark.rule("TD-61", "KR-20")
+def test_the_question_before_a_fight_says_who_fights_whom_and_what_is_at_stake() -> None:
+    """Between two characters: who attacks, in which way, and both numbers before the dice."""
+    laid = Position("warrior", "elf").holding(1, "sword").at(0, "city").at(1, "city").dice(1, 6)
+    game = until(laid.start(MeetCharacter(0, 1)), "prompt-moment-before-fight")
+    assert game.game.pending is not None
+    told = game.game.pending.prompt.arguments
+    assert (told["player"], told["foe"], told["duel"], told["way"]) == (Player(0), Player(1), "yes", "combat")
+    assert (told["own"], told["against"]) == (4, 4)

@@ -22,6 +22,7 @@ MY_TURN: Final = "my-turn"
 MY_FIGHTS: Final = "my-fights"
 COUNTER: Final = "counter"
 LATER: Final = "later"
+PUTTING_DOWN: Final = "putting-down"
 OTHERS_FIGHTS: Final = "others-fights"
 OTHERS_TURNS: Final = "others-turns"
 OTHERS_LIVES: Final = "others-lives"
@@ -32,6 +33,7 @@ KINDS: Final = {
     MY_FIGHTS: Message("window-my-fights"),
     COUNTER: Message("window-counter"),
     LATER: Message("window-later"),
+    PUTTING_DOWN: Message("window-putting-down"),
     OTHERS_FIGHTS: Message("window-others-fights"),
     OTHERS_TURNS: Message("window-others-turns"),
     OTHERS_LIVES: Message("window-others-lives"),
@@ -52,7 +54,10 @@ FIGHTS: Final = ("log-combat", "log-psychic-combat")
 def kind_of(seat: SeatPlayer, lately: Iterable[Message]) -> str:
     """The kind of moment a seat is asked at; "" if something else than a Spell can be used, such as armour."""
     decision = seat.decision
-    if any(option.verb not in (PASS, "cast") for option in decision.options):
+    verbs = {option.verb for option in decision.options} - {PASS}
+    if verbs == {"put-down"}:
+        return PUTTING_DOWN
+    if verbs - {"cast", "put-down"}:
         return ""
     prompt = decision.prompt
     if prompt.id in LIFE_AT_STAKE:

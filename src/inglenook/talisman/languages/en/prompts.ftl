@@ -130,8 +130,22 @@ prompt-moment-arrival = { $player } has arrived in a space. Do you cast a Spell?
     .you = You have arrived in a space. Do you cast a Spell?
 prompt-moment-cards-drawn = { $player } has drawn Adventure cards. Do you cast a Spell?
     .you = You have drawn Adventure cards. Do you cast a Spell?
-prompt-moment-before-fight = { $player } is about to fight. Do you cast or use something before the dice are rolled?
-    .you = You are about to fight. Do you cast or use something before the dice are rolled?
+prompt-moment-before-fight =
+    { $duel ->
+        [yes] { $player } attacks { $foe-the } { $way ->
+            [psychic] in psychic combat
+           *[combat] in combat
+        }, { $own } against { $against } before the dice. Who loses gives up a life, an Object or 1 gold. Do you cast or use something first?
+       *[no] { $player } is about to fight { $foe-the }, { $own } against { $against } before the dice. Do you cast or use something first?
+    }
+    .you =
+        { $duel ->
+            [yes] You attack { $foe-the } { $way ->
+                [psychic] in psychic combat
+               *[combat] in combat
+            }, { $own } against { $against } before the dice. Who loses gives up a life, an Object or 1 gold. Do you cast or use something first?
+           *[no] You are about to fight { $foe-the }, { $own } against { $against } before the dice. Do you cast or use something first?
+        }
 prompt-moment-follower-about-to-die = A follower of { $player } is about to die. Do you cast a Spell?
     .you = A follower of yours is about to die. Do you cast a Spell?
 prompt-moment-enemy-about-to-die = { $player } is about to kill an Enemy. Do you cast a Spell?

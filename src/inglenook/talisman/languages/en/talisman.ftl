@@ -165,6 +165,7 @@ window-my-turn = your own turn, at its start and whenever a Spell is meant for t
 window-my-fights = your own fights, before the dice
 window-counter = Spells that others cast, if you can stop them
 window-later = the rest of your turn, for Spells that can be cast at any time
+window-putting-down = a chance to put something down before a fight, so that nobody takes it, when you can do nothing else
 window-others-fights = fights of others, before the dice
 window-others-turns = turns of others, from start to end
 window-others-lives = lives and followers of others, when one is about to be lost or was

@@ -130,8 +130,22 @@ prompt-moment-arrival = { $player } on saapunut ruutuun. Käytätkö taian?
     .you = Olet saapunut ruutuun. Käytätkö taian?
 prompt-moment-cards-drawn = { $player } on nostanut seikkailukortteja. Käytätkö taian?
     .you = Olet nostanut seikkailukortteja. Käytätkö taian?
-prompt-moment-before-fight = { $player } on ryhtymässä taisteluun. Käytätkö jotain, ennen kuin noppia heitetään?
-    .you = Olet ryhtymässä taisteluun. Käytätkö jotain, ennen kuin noppia heitetään?
+prompt-moment-before-fight =
+    { $duel ->
+        [yes] { $way ->
+            [psychic] Psyykkinen taistelu
+           *[combat] Taistelu
+        }: hyökkääjä on { $player } ja vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Häviäjä menettää kuntopisteen, esineen tai kultaa. Käytätkö ensin taian tai jotain muuta?
+       *[no] { $player } aikoo taistella. Vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Käytätkö ensin taian tai jotain muuta?
+    }
+    .you =
+        { $duel ->
+            [yes] { $way ->
+                [psychic] Psyykkinen taistelu
+               *[combat] Taistelu
+            }: hyökkäät, vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Häviäjä menettää kuntopisteen, esineen tai kultaa. Käytätkö ensin taian tai jotain muuta?
+           *[no] Olet aloittamassa taistelua. Vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Käytätkö ensin taian tai jotain muuta?
+        }
 prompt-moment-follower-about-to-die = { $player } on menettämässä seuralaisen. Käytätkö taian?
     .you = Olet menettämässä seuralaisen. Käytätkö taian?
 prompt-moment-enemy-about-to-die = { $player } on surmaamassa vihollisen. Käytätkö taian?

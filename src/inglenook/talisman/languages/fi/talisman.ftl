@@ -164,6 +164,7 @@ window-my-turn = oma heittovuorosi, sen alussa ja aina kun jokin taika on tarkoi
 window-my-fights = omat taistelusi ennen nopanheittoja
 window-counter = muiden käyttämät taiat, jos voit estää ne
 window-later = oman heittovuorosi muut hetket niille taioille, joita voi käyttää milloin tahansa
+window-putting-down = tilaisuus jättää jotain ruutuun ennen taistelua, ettei kukaan ota sitä, kun muuta et voi tehdä
 window-others-fights = muiden taistelut ennen nopanheittoja
 window-others-turns = muiden heittovuorot alusta loppuun
 window-others-lives = muiden kuntopisteet ja seuralaiset, kun joku on menettämässä tai menetti jotain

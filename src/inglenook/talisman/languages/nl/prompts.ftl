@@ -130,8 +130,22 @@ prompt-moment-arrival = { $player } is in een vak aangekomen. Spreek je een spre
     .you = Je bent in een vak aangekomen. Spreek je een spreuk uit?
 prompt-moment-cards-drawn = { $player } heeft avonturenkaarten getrokken. Spreek je een spreuk uit?
     .you = Je hebt avonturenkaarten getrokken. Spreek je een spreuk uit?
-prompt-moment-before-fight = { $player } begint aan een gevecht. Gebruik je iets voordat er gegooid wordt?
-    .you = Je begint aan een gevecht. Gebruik je iets voordat er gegooid wordt?
+prompt-moment-before-fight =
+    { $duel ->
+        [yes] { $player } valt { $foe-the } aan { $way ->
+            [psychic] in een geestelijk gevecht
+           *[combat] in een gevecht
+        }, vóór de worp { $own } tegen { $against }. Wie verliest, staat een leven, een voorwerp of 1 goud af. Spreek je eerst een spreuk uit of gebruik je iets?
+       *[no] { $player } gaat vechten tegen { $foe-the }, vóór de worp { $own } tegen { $against }. Spreek je eerst een spreuk uit of gebruik je iets?
+    }
+    .you =
+        { $duel ->
+            [yes] Je valt { $foe-the } aan { $way ->
+                [psychic] in een geestelijk gevecht
+               *[combat] in een gevecht
+            }, vóór de worp { $own } tegen { $against }. Wie verliest, staat een leven, een voorwerp of 1 goud af. Spreek je eerst een spreuk uit of gebruik je iets?
+           *[no] Je gaat vechten tegen { $foe-the }, vóór de worp { $own } tegen { $against }. Spreek je eerst een spreuk uit of gebruik je iets?
+        }
 prompt-moment-follower-about-to-die = Er dreigt een metgezel van { $player } te sterven. Spreek je een spreuk uit?
     .you = Er dreigt een metgezel van je te sterven. Spreek je een spreuk uit?
 prompt-moment-enemy-about-to-die = { $player } staat op het punt een vijand te doden. Spreek je een spreuk uit?

@@ -164,6 +164,7 @@ window-my-turn = je eigen beurt, aan het begin en telkens wanneer een spreuk voo
 window-my-fights = je eigen gevechten, voor de worpen
 window-counter = spreuken van anderen, als je ze kunt tegenhouden
 window-later = de rest van je beurt, voor spreuken die op elk moment kunnen
+window-putting-down = de kans om vóór een gevecht iets neer te leggen, zodat niemand het afpakt, als je niets anders kunt doen
 window-others-fights = gevechten van anderen, voor de worpen
 window-others-turns = beurten van anderen, van begin tot einde
 window-others-lives = levens en metgezellen van anderen, als iemand er een dreigt te verliezen of net verloren heeft

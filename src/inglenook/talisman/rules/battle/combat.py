@@ -12,6 +12,7 @@ from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.breakdown import craft_parts, strength_parts
+from inglenook.talisman.rules.battle.fights import BEGUN
 from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.questions import choose_some_or_again
@@ -262,3 +263,6 @@ def next_living(table: TalismanTable, seat: Seat) -> Seat:
     """The next player clockwise who has a character: who rolls for an enemy (TD-15)."""
     after = [(seat + place) % table.seats for place in range(1, table.seats + 1)]
     return next(other for other in after if table.characters[other].alive)
+
+
+BEGUN.set(begun)

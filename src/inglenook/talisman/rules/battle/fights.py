@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction
+from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import asides
@@ -20,6 +21,9 @@ from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import Charms, FightsInstead, HiredStrength, OneTurnStrength, RollBeforeFight
 from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
+
+BEGUN: Final[Hook[Callable[[TalismanTable, Any], dict[str, Argument]]]] = Hook("inglenook.talisman.rules.battle.combat")
+"""Who fights whom, and what each sets against the other before the dice."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -82,7 +86,9 @@ class Fight(SpellOccasion):
         return tuple([Name(table.cards[card].definition) for card in self.cards])
 
     def prompt(self, table: TalismanTable) -> Message:
-        return Message("prompt-moment-before-fight", {"player": Player(self.seat)})
+        way = "psychic" if self.psychic else "combat"
+        duel = "no" if self.other == NOTHING else "yes"
+        return Message("prompt-moment-before-fight", {**BEGUN.get()(table, self), "way": way, "duel": duel})
 
     def passing(self) -> Option:
         return pass_option("option-use-nothing")
