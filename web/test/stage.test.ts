@@ -59,7 +59,18 @@ test("every pace multiplies the time; none stages nothing", () => {
     assert.equal(seen(), undefined);
 });
 
-test("a click goes on to the next, an answer folds everything", () => {
+test("an answer folds what is shown; what befell me and was not shown yet is", () => {
+    const { queue, seen } = staging();
+    queue.put([scene(1), scene(2), scene(3, false), scene(4)]);
+    queue.answered();
+    assert.equal(seen(), 2);
+    queue.answered();
+    assert.equal(seen(), 4);
+    queue.answered();
+    assert.equal(seen(), undefined);
+});
+
+test("a click goes on to the next, who wants no more folds everything", () => {
     const { queue, seen } = staging();
     queue.put([scene(1), scene(2), scene(3)]);
     queue.next();

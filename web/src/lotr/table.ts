@@ -70,6 +70,7 @@ class LotrTable extends Apart {
     #focused = "";
     #focusedIn = "";
     #held = "";
+    #fought = "";
 
     readonly #blows = new Blows();
     /** Whether the last thing that was done here was done with a key: browsers differ in when they show the focus. */
@@ -138,6 +139,7 @@ class LotrTable extends Apart {
         this.#blows.show(this);
         if (this.#focused && !this.contains(document.activeElement)) this.#refocus();
         this.#toTheOther();
+        this.#showSkirmish();
         refreshPopover();
         inTurn(() => fitNames(this));
         inTurn(() => oneStopEach(this));
@@ -169,6 +171,13 @@ class LotrTable extends Apart {
         const at = document.activeElement as HTMLElement | null;
         if (held && at?.dataset["handle"] === held && this.#keyed)
             this.querySelector<HTMLElement>(".lane .card.is-can")?.focus();
+    }
+
+    /** On a phone the lane that is fought comes first: whoever scrolled to another is brought back to it. */
+    #showSkirmish(): void {
+        const fought = this.querySelector<HTMLElement>(".lane--now .lane__fellowship [data-handle]")?.dataset["handle"];
+        if (this.narrow && fought && fought !== this.#fought) this.querySelector(".lanes")?.scrollTo({ top: 0 });
+        this.#fought = fought ?? "";
     }
 
     /** A card that moved to another part of the table is drawn anew: whoever was on it stays on it, or at least nearby. */

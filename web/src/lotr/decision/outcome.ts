@@ -1,13 +1,16 @@
 // The skirmish under way, for the decision panel: who fights whom, and what comes out of it as it stands.
 
-import { listed, t } from "../../wording/language.ts";
+import { listed, say, t } from "../../wording/language.ts";
 import type { Board } from "../board.ts";
 import { called } from "../names.ts";
 
 /** What is asked in a skirmish, with those who fight and how strong they are. */
 export function asked({ position, session }: Board): string | undefined {
     const { skirmish } = position;
-    if (!skirmish || skirmish.over || session.question.prompt?.message !== "prompt-phase-action") return undefined;
+    const { prompt } = session.question;
+    const left = Number(prompt?.["left"] ?? 0) - session.row.length;
+    if (prompt?.message === "prompt-archery-wound" && session.gathering && left > 0) return say({ ...prompt, left });
+    if (!skirmish || skirmish.over || prompt?.message !== "prompt-phase-action") return undefined;
     const name = (handle: string) => called(position.card(handle)?.definition ?? "");
     const { fighter, minions, strength, minion_strength: against } = skirmish;
     if (!fighter || !minions.length) return undefined;

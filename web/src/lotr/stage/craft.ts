@@ -14,7 +14,7 @@ import { called } from "../names.ts";
 const BEFALLS =
     /^log-(wins|overwhelmed|wounded|killed|prevented|burdens|discarded|healed|corrupted|ring-|out|stacked|to-support-area)/;
 const COMES_OF_IT =
-    /^log-(changed|modified|exerted|wounded|killed|healed|prevented|discarded|twilight|burdens|tokens|drew|stacked|transferred|cancelled|comes-exhausted|saw-|looked-at-|left-skirmish|skirmish-cancelled|site-|move-|ring-|assigned|named-cultures|put-back|reshuffled|overwhelmed|to-support-area|assignments-cancelled)/;
+    /^log-(changed|modified|exerted|wounded|killed|healed|prevented|discarded|twilight|burdens|tokens|drew|stacked|transferred|cancelled|comes-exhausted|saw-|looked-at-|left-skirmish|skirmish-cancelled|site-(?!laid)|move-|ring-|assigned|named-cultures|put-back|reshuffled|overwhelmed|to-support-area|assignments-cancelled)/;
 
 /** A move that nobody chose, as nothing else was left, or the one before. */
 const ALONE = /^log-(moves-on|moved)$/;
@@ -85,7 +85,7 @@ export const lotrStage: Stagecraft = {
                     ${hits(rest)}${effects(rest)}`;
             case "move":
                 return html`${scene.begun ? html`<p class="bigline">${say(scene.begun)}</p>` : nothing}
-                    <div class="drawn">${face(first!["site"], "normal")}${moved(rest)}</div>`;
+                    <div class="drawn">${face(first!["site"], "full")}${moved(rest)}</div>`;
             default:
                 return html`<div class="drawn">
                     ${face(first!["card"], "full")}

@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Fate, string>> = {
 };
 
 export function fateOf({ session, position }: Board, { fighter, minions }: Assignment): Fate | undefined {
-    if (!session.dangers || !minions.length) return undefined;
+    if (!session.dangers || !minions.length || session.question.over) return undefined;
     const found = session.dangers.find(({ who, option }) => who === fighter && !option);
     if (found) return found.fate === "wounded" || found.fate === "killed" ? found.fate : "overwhelmed";
     return (position.card(fighter)?.strength ?? 0) > together(position, minions) ? "wins" : "unhurt";

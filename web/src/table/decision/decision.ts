@@ -107,18 +107,18 @@ class Decision extends Apart {
             <p class="decision__who">${session.seatMark(session.viewer)}${t("browser-your-decision")}</p>
             ${lastLine(session)}<ing-recap .session=${session} folded></ing-recap>
             <h2 class="decision__prompt" id="prompt">${this.asking ?? say(session.question.prompt!)}</h2>
-            ${alarm(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
-            ${!this.#whole ? nothing : session.gathering || this.shown ? this.#listed() : this.#answers()}
-            ${endings(session)}
+            ${alarm(session)}
             ${this.outcome ? html`<p class="decision__outcome">${icon("ui-next")}<span>${this.outcome}</span></p>` : nothing}
-            ${asides(session)}
+            ${endings(session)} ${coaching(session, () => this.requestUpdate())} ${this.extra ?? nothing}
+            ${!this.#whole ? nothing : session.gathering || this.shown ? this.#listed() : this.#answers()}
+            ${asides(session)} ${advice(session, () => this.requestUpdate())}
             <div class="decision__foot">
                 ${this.warned ? this.#warning() : nothing}
                 <div class="decision__tools">
                     ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
                 </div>
             </div>
-            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)} ${advice(session, () => this.requestUpdate())}
+            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
         </section>`;
     }
 

@@ -83,6 +83,12 @@ export class Queue<S extends Staged> {
         this.next();
     }
 
+    /** Somebody answers: what is shown was seen, and of what waits only what concerns them is still to be. */
+    answered(): void {
+        this.#waiting = this.#waiting.filter(({ own }) => own).slice(-BEHIND);
+        if (this.#shown || this.#waiting.length) this.next();
+    }
+
     /** Shows something once more, for as long as it is wanted. */
     again(scene: S): void {
         this.#callOff();

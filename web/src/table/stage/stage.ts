@@ -62,8 +62,8 @@ class Stage extends LitElement {
     protected override willUpdate(_changed: PropertyValues): void {
         this.#queue.pace = tableSpeed();
         this.#follow();
-        // Who answers has seen enough.
-        if (this.session.busy && !this.#busy) this.#queue.fold();
+        // Who answers has seen enough of what is shown.
+        if (this.session.busy && !this.#busy) this.#queue.answered();
         this.#busy = this.session.busy;
     }
 
