@@ -124,8 +124,11 @@ export const server = {
     askAnalysis: (id: string) => ask<AnalysisInfo>("POST", `/tables/${part(id)}/analysis`),
     hint: (id: string) => ask<HintInfo>("GET", `/tables/${part(id)}/hint`),
     /** What was weighed about an answer; at a table that is played, about the latest one of a bot. */
-    explanation: (id: string, number = -1) =>
-        ask<Explanation>("GET", `/tables/${part(id)}/explanation?number=${number}`),
+    explanation: (id: string, which: { number: number } | { seat: number }) =>
+        ask<Explanation>(
+            "GET",
+            `/tables/${part(id)}/explanation?${"seat" in which ? `seat=${which.seat}` : `number=${which.number}`}`,
+        ),
     replay: (id: string) => ask<ReplayInfo>("GET", `/tables/${part(id)}/replay`),
     frames: (id: string, viewer: number, from: number, count: number) =>
         ask<Frames>("GET", `/tables/${part(id)}/replay/frames?viewer=${viewer}&from=${from}&count=${count}`),

@@ -1214,9 +1214,10 @@ export interface FramesWanted {
     readonly count?: number;
 }
 
-/** The answer after how many others; at a table where a game is played always the latest of a bot that is open. */
+/** The answer after how many others; at a table where a game is played always the latest of a bot that is open, of the one in this seat if it is told. */
 export interface Explained {
     readonly number?: number;
+    readonly seat?: number;
 }
 
 export type Request =

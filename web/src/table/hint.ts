@@ -8,7 +8,7 @@ import { Refusal, server } from "../server/api.ts";
 import type { Explanation, HintInfo } from "../server/wire.generated.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { say, t } from "../wording/language.ts";
-import { hintTools, wished, type Asked } from "./decision/beside.ts";
+import { hintTools, lastBot, wished, type Asked } from "./decision/beside.ts";
 
 type Answer = HintInfo["answers"][number];
 
@@ -68,8 +68,8 @@ class Hint extends LitElement {
         return html`<section class="hint" role="status" aria-label=${t("hint-title")}>
             <h3>${icon("ui-star")}${t("hint-title")}</h3>
             <p>${say(reason)}</p>
-            ${first && answers.length > 1 ? shown(answers, "best") : html`<p><b>${first ? words(first) : ""}</b></p>`}
-            ${answers.length > 1 ? html`<p class="hint__from">${t("hint-from", { count: games })}</p>` : nothing}
+            ${this.#found(answers, games, "best")}
+            ${games && answers.length > 1 ? html`<p class="hint__from">${t("hint-from", { count: games })}</p>` : nothing}
             <div class="hint__tools">
                 <button type="button" class="btn btn--small" @click=${() => first && this.#follow(first)}>
                     ${t("hint-do")}
@@ -81,16 +81,18 @@ class Hint extends LitElement {
         </section>`;
     }
 
+    /** Answers with their chances, where some were played on from: a chance out of no games is none. */
+    #found(answers: readonly Answer[], games: number, kind: "best" | "given"): TemplateResult {
+        if (games && answers.length > 1) return shown(answers, kind);
+        return html`<p><b>${answers[0] ? words(answers[0]) : ""}</b></p>`;
+    }
+
     #weighed({ seat, answers, reason, games }: Explanation): TemplateResult {
         return html`<section class="hint" role="status">
             <h3>${icon("ui-why")}${t("hint-weighed", { player: { player: seat } })}</h3>
-            ${
-                answers.length
-                    ? html`${shown(answers, "given")}
-                          <p>${say(reason)}</p>`
-                    : nothing
-            }
-            <p class="hint__from">${t("hint-hidden")} ${t("hint-from", { count: games })}</p>
+            ${answers.length ? this.#found(answers, games, "given") : nothing}
+            ${answers.length ? html`<p>${say(reason)}</p>` : nothing}
+            <p class="hint__from">${t("hint-hidden")} ${games ? t("hint-from", { count: games }) : nothing}</p>
             <div class="hint__tools">
                 <button type="button" class="btn btn--small btn--quiet" @click=${() => (this.weighed = undefined)}>
                     ${t("hint-close")}
@@ -106,7 +108,7 @@ class Hint extends LitElement {
     };
 
     #why = async (id: string): Promise<void> => {
-        const weighed = await server.explanation(id);
+        const weighed = await server.explanation(id, { seat: lastBot(this.session)?.seat ?? -1 });
         await need(weighed);
         this.weighed = weighed;
     };

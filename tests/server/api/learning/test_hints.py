@@ -12,9 +12,10 @@ import pytest
 from inglenook.games import find
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.game import Game
+from inglenook.kernel.game import Game, Given
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
+from inglenook.server.api.learning.hints import latest_choice
 from inglenook.server.bots.adviser import explain
 from tests.server.support.browsers import BOT, OPEN, YOU, House, refused
 from tests.server.support.finished import play
@@ -55,6 +56,18 @@ def test_a_puzzle_has_no_hint(house: House) -> None:
     puzzle = browser.post("/api/puzzles/lotr-1", {"name": "Ann", "language": "en"}).json()["id"]
     for path in ("hint", "explanation"):
         assert (409, "api-error-no-practice") == refused(browser.get(f"/api/tables/{puzzle}/{path}"))
+
+
+def test_the_latest_choice_of_the_bot_that_is_asked_about() -> None:
+    """Passes and what was done beside are no choices; who asks about one bot is not told of another."""
+    given = [
+        Given(1, ("roll",), ""),
+        Given(2, ("cast",), ""),
+        Given(1, (PASS,), ""),
+        Given(1, ("drop",), "", is_aside=True),
+        Given(0, ("roll",), ""),
+    ]
+    assert [1, 0, 1, -1] == [latest_choice(given, seats) for seats in ([1, 2], [1], [2], [3])]
 
 
 @pytest.fixture(scope="module")

@@ -139,7 +139,7 @@ class Analysis extends LitElement {
 
     async #explain(): Promise<void> {
         try {
-            const weighed = await server.explanation(this.session.info.id, this.session.at);
+            const weighed = await server.explanation(this.session.info.id, { number: this.session.at });
             await need(weighed);
             this.weighed = weighed;
         } catch (problem) {

@@ -81,7 +81,7 @@ export function hintTools(session: Session, ask: (asked: Asked) => void): Templa
 }
 
 /** The bot that did something last; before that the first. */
-function lastBot({ info: { seats }, lines }: Session): Session["info"]["seats"][number] | undefined {
+export function lastBot({ info: { seats }, lines }: Session): Session["info"]["seats"][number] | undefined {
     const bots = seats.filter(({ kind }) => kind === "bot");
     const last = lines.findLast(
         ({ message, player }) => message !== "log-passed" && bots.some(({ seat }) => seat === seatIn(player)),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
 from inglenook.kernel.decisions import PASS
+from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
@@ -50,9 +52,12 @@ class Explanation(Struct):
 
 
 class Explained(Struct, forbid_unknown_fields=True):
-    """The answer after how many others; at a table where a game is played always the latest of a bot that is open."""
+    """The answer after how many others; at a table where a game is played always the latest of a bot that is open, of
+    the one in this seat if it is told.
+    """
 
     number: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    seat: Annotated[int, Meta(ge=-1, le=100)] = -1
 
 
 HINT: Final = msgspec.json.Decoder(HintInfo)
@@ -82,13 +87,20 @@ async def get_explanation(call: Call, asked: Explained) -> Explanation:
         play = room.playing()
         answers = list(play.game.answers)
         record = Record.of(play.game, room.names()).to_text()
-    number = len(answers) - 1
-    while number >= 0 and (answers[number].is_aside or answers[number].seat == seat or PASS in answers[number].keys):
-        number -= 1
+    others = [one for one in range(len(room.names())) if one != seat and asked.seat in (-1, one)]
+    number = latest_choice(answers, others)
     if number < 0:
         raise Refusal(409, Message("api-error-nothing-weighed"))
     game, bot = room.row.game, room.bot_for(answers[number].seat)
     return EXPLANATION.decode(await call.hall.bots.ask(game, explain, record, game, number, bot, seat, whose=room.id))
+
+
+def latest_choice(answers: Sequence[Given], seats: Collection[int]) -> int:
+    """The place of the latest answer of one of these seats that is more than a pass; -1 if there is none."""
+    for number, answer in reversed(list(enumerate(answers))):
+        if answer.seat in seats and not answer.is_aside and PASS not in answer.keys:
+            return number
+    return -1
 
 
 async def explained_after(call: Call, number: int) -> Explanation:
