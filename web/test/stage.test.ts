@@ -108,6 +108,21 @@ test("who is behind sees the latest of what others do, and all of their own", ()
     assert.deepEqual(order, [1, 5, 6, 7]);
 });
 
+test("what is news for everybody waits, however far behind somebody is", () => {
+    const { clock, queue, seen } = staging();
+    queue.put([scene(1, false), scene(2, false), { ...scene(3, false), weighty: true }]);
+    for (const id of [4, 5, 6, 7]) queue.put([scene(id, false)]);
+    const order: (number | undefined)[] = [];
+    while (seen() !== undefined) {
+        order.push(seen());
+        clock.pass(GLIMPSED);
+    }
+    assert.deepEqual(
+        order.filter((id) => id! > 2),
+        [3, 6, 7],
+    );
+});
+
 test("who reads is not hurried, and what is shown again stays", () => {
     const { clock, queue, seen } = staging();
     queue.put([scene(1)]);

@@ -11,7 +11,9 @@ import {
     rolledSinceFight,
 } from "../src/talisman/decision/happenings.ts";
 import { breakable } from "../src/wording/hyphens.ts";
-import { characterAt } from "../src/talisman/stage/duel.ts";
+import { talismanStage } from "../src/talisman/stage/craft.ts";
+import { scenesIn } from "../src/table/stage/scene.ts";
+import { characterAt, toadAt } from "../src/talisman/stage/duel.ts";
 import { laidOut } from "../src/talisman/board/layout.ts";
 import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
 import type { Worded } from "../src/server/wire.generated.ts";
@@ -172,4 +174,34 @@ test("a fight is staged with the character that fought it, though its player has
     assert.equal(characterAt(lines, 6, 2), "character:thief");
     assert.equal(characterAt(lines.slice(1), 1, 2), "character:elf", "what came before is not told any more");
     assert.equal(causeOf(lines, 3), fight);
+});
+
+test("who turns into a toad is told so apart from the roll that did it, and when it is over", () => {
+    const met: Worded = { message: "log-meets", player: CHIARA, card: { name: "adventure:witch" } };
+    const roll: Worded = { ...rolled(CHIARA, [1], { message: "roll-table" }), of: { name: "adventure:witch" } };
+    const poorer: Worded = { message: "log-lost-gold", player: CHIARA, amount: 1, now: 0 };
+    const toad: Worded = { message: "log-toad", player: CHIARA, turns: 3 };
+    const over: Worded = { message: "log-no-toad", player: CHIARA, turns: 0 };
+    const scenes = scenesIn(talismanStage, [TURN, met, roll, poorer, toad, TURN, over], 0, 1);
+
+    assert.deepEqual(
+        scenes.map(({ kind, size, weighty }) => [kind, size, weighty]),
+        [
+            ["roll", 3, false],
+            ["toad", 1, true],
+            ["itself", 1, false],
+        ],
+    );
+});
+
+test("a toad fights as a toad, and only while it is one", () => {
+    const toad: Worded = { message: "log-toad", player: CHIARA, turns: 3 };
+    const over: Worded = { message: "log-no-toad", player: CHIARA };
+    const lines = [TURN, toad, TURN, over, toad, { message: "log-enters", player: CHIARA }];
+
+    assert.deepEqual(
+        [1, 2, 4, 5, 6].map((place) => toadAt(lines, place, 2)),
+        [false, true, false, true, false],
+    );
+    assert.equal(toadAt(lines, 2, 1), false);
 });

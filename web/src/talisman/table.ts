@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/talisman/card.css";
 import "../../styles/talisman/board.css";
 import "../../styles/talisman/table.css";
+import "../../styles/talisman/stage.css";
 import { drawFaces } from "../catalogue.ts";
 import { Apart } from "../controls/drawn.ts";
 import { icon } from "../controls/icon.ts";
@@ -21,7 +22,7 @@ import { spaceRead } from "./board/space-panel.ts";
 import { SPACES } from "./board/spaces.ts";
 import { enlarged } from "./cards/face.ts";
 import { laySymbols } from "./cards/symbols.ts";
-import { gallery, gists, isBrief, matter } from "./decision/matter.ts";
+import { gallery, gists, isBrief, matter, toadish } from "./decision/matter.ts";
 import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
 import { sheet } from "./character/sheet.ts";
@@ -194,7 +195,7 @@ class TalismanTable extends Apart {
                     ${session.asked || dice === nothing ? nothing : html`<div class="hearth__dice">${dice}</div>`}
                     <ing-decision
                         .session=${session}
-                        .extra=${html`${matter(session)}${dice}`}
+                        .extra=${html`${toadish(session)}${matter(session)}${dice}`}
                         .gist=${gists(session)}
                     ></ing-decision>
                 </div>

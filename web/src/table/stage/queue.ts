@@ -7,6 +7,8 @@ export interface Staged {
     readonly id: number;
     /** Whether it befalls the viewer. */
     readonly own: boolean;
+    /** Whether it is news for everybody, as a death is: then it is shown to whoever is behind as well. */
+    readonly weighty?: boolean;
     /** How many lines of the log it has: more of them, and it is shown once more. */
     readonly size: number;
 }
@@ -112,9 +114,10 @@ export class Queue<S extends Staged> {
         this.#callOff = this.#clock.after(time, () => this.next());
     }
 
-    /** Who is behind sees the latest of what concerns others, and all that concerns themselves. */
+    /** Who is behind sees the latest of what concerns others, all that is news, and all that concerns themselves. */
     #catchUp(): void {
-        let others = this.#waiting.filter(({ own }) => !own).length;
-        this.#waiting = this.#waiting.filter(({ own }) => own || others-- <= BEHIND);
+        const stays = ({ own, weighty }: S) => own || weighty;
+        let others = this.#waiting.filter((scene) => !stays(scene)).length;
+        this.#waiting = this.#waiting.filter((scene) => stays(scene) || others-- <= BEHIND);
     }
 }

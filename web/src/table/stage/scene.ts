@@ -25,6 +25,8 @@ export interface Stagecraft {
     begun(kind: string, lines: readonly Line[], place: number): Line | undefined;
     /** Whether a scene is worth showing to this viewer at all. */
     worth(scene: Scene, viewer: number): boolean;
+    /** Whether scenes of this kind are news for everybody, however far behind they are. */
+    weighty?(kind: string): boolean;
     title(session: Session, scene: Scene): string;
     icon(scene: Scene): string;
     draw(session: Session, scene: Scene): TemplateResult;
@@ -59,7 +61,12 @@ export function scenesIn(craft: Stagecraft, lines: readonly Line[], from: number
         if (now) found.push(now);
     }
     return found
-        .map((scene) => ({ ...scene, size: scene.lines.length, own: concerns(scene.lines, viewer) }))
+        .map((scene) => ({
+            ...scene,
+            size: scene.lines.length,
+            own: concerns(scene.lines, viewer),
+            weighty: craft.weighty?.(scene.kind) ?? false,
+        }))
         .filter((scene) => craft.worth(scene, viewer));
 }
 

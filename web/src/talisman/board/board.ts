@@ -28,7 +28,7 @@ import {
 } from "./rings.ts";
 import { spaceLabel } from "./space-label.ts";
 import { CROWN, REGIONS, RINGS, SPACES, directionOf, signOf, way, type Region, type Space } from "./spaces.ts";
-import { characterHandle, spaceOf, viewOf } from "../view.ts";
+import { characterHandle, isAlive, spaceOf, viewOf } from "../view.ts";
 import { offeredWays } from "./ways.ts";
 
 /** Milliseconds a piece takes for one space. */
@@ -187,11 +187,12 @@ class TalismanBoard extends InTurn {
                 if (mark) session.read(characterHandle(seat), character, event.currentTarget as HTMLElement);
                 else this.dispatchEvent(new CustomEvent("sheet", { detail: seat, bubbles: true }));
             };
-            const shown = enlarging(session, viewOf(session).seats[seat]?.character ?? "");
+            const character = viewOf(session).seats[seat];
+            const shown = enlarging(session, character?.character ?? "");
             return svg`<g class="piece piece--${(seat % 6) + 1} ${seat === turn ? "piece--turn" : ""} ${mark ? `piece--${mark}` : ""}" data-seat=${seat}
           transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})"
           @click=${point} @pointerenter=${shown.enter} @pointerleave=${shown.leave} @pointerdown=${shown.press}>
-        ${mark ? svg`<circle class="piece__ring" r="23" />` : nothing}${pieceShape(seat, session.seatName(seat))}
+        ${mark ? svg`<circle class="piece__ring" r="23" />` : nothing}${pieceShape(seat, session.seatName(seat), isAlive(character) && character.toad > 0)}
       </g>`;
         });
     }

@@ -20,8 +20,10 @@ export function shape(seat: number): SVGTemplateResult {
     return SHAPES[seat % SHAPES.length]!;
 }
 
-/** A piece: its shape and the initial of who plays it. */
-export function pieceShape(seat: number, name: string): SVGTemplateResult {
+/** A piece: its shape and the initial of who plays it, or a toad. */
+export function pieceShape(seat: number, name: string, toad = false): SVGTemplateResult {
+    if (toad)
+        return svg`${shape(seat)}<use href="#t-toad" x="-11" y=${DROP[seat % DROP.length]! - 17} width="22" height="22" />`;
     const initial = ([...name.trim()][0] ?? "·").toUpperCase();
     return svg`${shape(seat)}<text y=${DROP[seat % DROP.length]!}>${initial}</text>`;
 }

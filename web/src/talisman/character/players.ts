@@ -7,7 +7,7 @@ import { part } from "../../controls/turns.ts";
 import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { SPACES } from "../board/spaces.ts";
-import { statesOf } from "./states.ts";
+import { statesOf, toadState } from "./states.ts";
 import { characterHandle, characters, isAlive, viewOf, type Alive, type CharacterView } from "../view.ts";
 
 /** The name of a seat, "you" for the one that looks on. */
@@ -113,7 +113,9 @@ export function strip(session: Session, open: (seat: number) => void): TemplateR
                     >
                         ${session.seatMark(seat)}
                         <span class="strip__who"
-                            ><b>${called(session, seat)}</b>
+                            ><b
+                                >${called(session, seat)}${isAlive(character) && character.toad ? icon("t-toad", say(toadState(character))) : nothing}</b
+                            >
                             ${
                                 isAlive(character)
                                     ? html`<span class="strip__values">

@@ -13,10 +13,15 @@ export interface State {
 /** The task of a space in the inner region that has been carried out. */
 const DONE = -1;
 
+/** A toad for so many turns more. */
+export function toadState({ toad }: Alive): Worded {
+    return { message: "state-toad", turns: toad };
+}
+
 export function statesOf(character: Alive): readonly State[] {
     const found: State[] = [];
     const { toad, missed, extra_turns: extra, next_move: next } = character;
-    if (toad) found.push({ symbol: "t-toad", words: { message: "state-toad", turns: toad } });
+    if (toad) found.push({ symbol: "t-toad", words: toadState(character) });
     if (missed) found.push({ symbol: "ui-clock", words: { message: "state-missed", turns: missed } });
     if (extra) found.push({ symbol: "ui-fwd", words: { message: "state-extra_turns", turns: extra } });
     if (character.raft) found.push({ symbol: "t-raft", words: { message: "state-raft" } });

@@ -149,7 +149,7 @@ export function latestMove(lines: readonly Line[]): Moved | undefined {
         if (line.message !== "log-moved") continue;
         const seat = seatIn(line["player"]);
         const to = spaceIn(line["space"]);
-        const from = whereBefore(lines, place, seat);
+        const from = whereAt(lines, place, seat);
         if (!to || !from || from === to) return undefined;
         const around = from.region === to.region && from.place >= 0 && to.place >= 0;
         const rolled = around ? rolledFor(lines, place, seat) : 0; // without a roll it went no way round, as by a Spell
@@ -159,7 +159,7 @@ export function latestMove(lines: readonly Line[]): Moved | undefined {
 }
 
 /** Where a piece stood before a line: its move before that. */
-function whereBefore(lines: readonly Line[], before: number, seat: number): Space | undefined {
+export function whereAt(lines: readonly Line[], before: number, seat: number): Space | undefined {
     for (let place = before - 1; place >= 0; place--) {
         const line = lines[place]!;
         if (seatIn(line["player"]) !== seat) continue;

@@ -64,6 +64,13 @@ export function matter(session: Session): TemplateResult | typeof nothing {
     </div>`;
 }
 
+/** What a toad is reminded of with every question. */
+export function toadish(session: Session): TemplateResult | typeof nothing {
+    const own = viewOf(session).seats[session.viewer];
+    if (!session.asked || !isAlive(own) || !own.toad) return nothing;
+    return html`<p class="toadish">${icon("t-toad")}<span>${t("talisman-table-toad", { turns: own.toad })}</span></p>`;
+}
+
 /** The character that an option would make one's own, "" for other options. */
 function characterOf(option: Option): string {
     return option.verb === "play-as" ? named(option.label["character"]) : "";

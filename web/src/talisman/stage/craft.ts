@@ -2,15 +2,16 @@
 // death, a new character, a toad, a turn that is missed.
 
 import { html, nothing, type TemplateResult } from "lit";
-import "../../../styles/talisman/stage.css";
 import type { Line, Session } from "../../session/session.ts";
 import type { Named, Worded } from "../../server/wire.generated.ts";
+import { icon } from "../../controls/icon.ts";
 import { effects } from "../../table/stage/effects.ts";
-import { seatIn, type Scene, type Stagecraft } from "../../table/stage/scene.ts";
+import { numberIn, seatIn, type Scene, type Stagecraft } from "../../table/stage/scene.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { enlarged, portrait } from "../cards/face.ts";
-import { causeOf } from "../decision/happenings.ts";
-import { duel } from "./duel.ts";
+import { causeOf, whereAt } from "../decision/happenings.ts";
+import { spaceOf, viewOf } from "../view.ts";
+import { characterAt, duel } from "./duel.ts";
 import { rolledOn } from "./roll-table.ts";
 
 /** What dice are rolled for that need no stage of their own. */
@@ -19,7 +20,7 @@ const ASIDE_ROLLS = new Set(["roll-movement", "roll-combat", "roll-armour"]);
 const IN_A_FIGHT =
     /^log-(enemy-rolled|scores|fight-|killed|saved|used|cast|took-from|destroyed|follower-died|zombies|lost-|gained-)/;
 const COMES_OF_IT =
-    /^log-(gained|lost|alignment|toad|no-toad|will-miss|nothing-happens|drew-spell|no-spell|joined|took|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|ability-failed|stole-spell|placed|portal|still-held|death-rolled|moved|out)/;
+    /^log-(gained|lost|alignment|will-miss|nothing-happens|drew-spell|no-spell|joined|took|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|ability-failed|stole-spell|placed|portal|still-held|death-rolled|moved|out)/;
 
 function occasion(line: Line): string {
     return String((line["occasion"] as Worded | undefined)?.message ?? "");
@@ -47,6 +48,8 @@ export const talismanStage: Stagecraft = {
                 return "missed";
             case "log-toad":
                 return "toad";
+            case "log-no-toad":
+                return "itself";
             case "log-reached-crown":
                 return "crown";
             case "log-enters": {
@@ -82,6 +85,8 @@ export const talismanStage: Stagecraft = {
     // A card that was merely met is told with what it did; one that did nothing is in the log.
     worth: ({ kind, size }) => kind !== "met" || size > 1,
 
+    weighty: (kind) => ["death", "new", "toad", "crown"].includes(kind),
+
     title(session, scene) {
         const [first] = scene.lines;
         const seat = seatIn(first!["player"]);
@@ -113,7 +118,8 @@ export const talismanStage: Stagecraft = {
             death: "ui-skull",
             new: "ui-people",
             missed: "ui-clock",
-            toad: "t-animal",
+            toad: "t-toad",
+            itself: "t-toad",
             crown: "t-crown",
         };
         return signs[kind] ?? (lines[0]!.message === "log-psychic-combat" ? "t-craft" : "p-skirmish");
@@ -135,6 +141,10 @@ export const talismanStage: Stagecraft = {
                 return death(session, scene, rest);
             case "new":
                 return html`<div class="drawn">${cardIn(first!, "character")}</div>`;
+            case "toad":
+                return toad(session, scene);
+            case "itself":
+                return itself(session, scene);
             default:
                 return html`${effects(rest)}`;
         }
@@ -145,6 +155,28 @@ export const talismanStage: Stagecraft = {
 function cardIn(line: Line, name: string): TemplateResult | typeof nothing {
     const definition = (line[name] as Named | undefined)?.name;
     return definition ? html`${enlarged(definition)}` : nothing;
+}
+
+/** What a toad can and cannot do, and where what it had lies. */
+function toad(session: Session, { id, lines: [line] }: Scene): TemplateResult {
+    const seat = seatIn(line!["player"]);
+    const space = whereAt(session.lines, id, seat)?.id ?? spaceOf(viewOf(session), seat);
+    const you = seat === session.viewer ? "you" : "another";
+    return html`<div class="drawn drawn--toad">
+        <div class="duel__face">${icon("t-toad")}</div>
+        <div class="drawn__side">
+            <p class="bigline">${t("talisman-stage-toad", { you, turns: numberIn(line, "turns") })}</p>
+            ${space ? html`<p>${t("talisman-stage-toad-left", { space: { name: space } })}</p>` : nothing}
+        </div>
+    </div>`;
+}
+
+/** A toad no more. */
+function itself(session: Session, { id, lines: [line] }: Scene): TemplateResult {
+    return html`<div class="drawn drawn--toad">
+        <div class="duel__face">${portrait(characterAt(session.lines, id, seatIn(line!["player"])))}</div>
+        <div class="drawn__side"><p class="bigline">${t("talisman-stage-no-toad")}</p></div>
+    </div>`;
 }
 
 /** A character is dead: who, of what, where what it had lies now, and that its player goes on. */

@@ -45,6 +45,15 @@ export function characterAt(lines: readonly Line[], place: number, seat: number)
     return definitionIn(went?.["character"]) ?? "";
 }
 
+/** Whether the character of a seat was a toad when a line was told. */
+export function toadAt(lines: readonly Line[], place: number, seat: number): boolean {
+    const change = /^log-(toad|no-toad|enters|died)$/;
+    return (
+        lines.slice(0, place).findLast((line) => change.test(line.message) && seatIn(line["player"]) === seat)
+            ?.message === "log-toad"
+    );
+}
+
 /** A seat as the stage speaks of it. */
 function nameOn(session: Session, seat: number): string {
     return seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
@@ -52,16 +61,19 @@ function nameOn(session: Session, seat: number): string {
 
 export function duel(session: Session, { id, lines }: Scene): TemplateResult {
     const [begun] = lines;
-    const character = ({ seat }: Fighter) => (seat >= 0 ? characterAt(session.lines, id, seat) : "");
+    const then = ({ seat }: Fighter) => ({
+        character: seat >= 0 ? characterAt(session.lines, id, seat) : "",
+        toad: seat >= 0 && toadAt(session.lines, id, seat),
+    });
     const battle = latestBattle(lines)!;
     const outcome = outcomeOf(battle);
     const base = [numberIn(begun, "own"), numberIn(begun, "against")] as const;
     return html`<div class="duel">
-            ${side(session, battle, battle.own, base[0], character(battle.own))}
+            ${side(session, battle, battle.own, base[0], then(battle.own))}
             <div class="duel__mid">
                 ${total(battle.own.score, outcome === "lost", "")}${icon("p-skirmish", t("talisman-table-against"))}${total(battle.foe.score, outcome === "won", "total--foe")}
             </div>
-            ${side(session, battle, battle.foe, base[1], character(battle.foe))}
+            ${side(session, battle, battle.foe, base[1], then(battle.foe))}
         </div>
         ${outcome ? ended(session, battle, outcome, lines) : chances(base[0], base[1], begun!)}`;
 }
@@ -72,20 +84,33 @@ function total(score: number | undefined, beaten: boolean, more: string): Templa
     >`;
 }
 
-function side(session: Session, battle: Battle, fighter: Fighter, base: number, then: string): TemplateResult {
+function side(
+    session: Session,
+    battle: Battle,
+    fighter: Fighter,
+    base: number,
+    then: { readonly character: string; readonly toad: boolean },
+): TemplateResult {
     const { dice, score, seat, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
     const foe = fighter === battle.foe;
     const now = viewOf(session).seats[seat];
-    const character = then || (isAlive(now) ? now.character : "");
+    const character = then.character || (isAlive(now) ? now.character : "");
     const definition = character || definitionIn(fighter.who);
     const called = seat >= 0 ? nameOn(session, seat) : say(fighter.who);
     const highest = dice.indexOf(best);
-    const face = seat >= 0 ? portrait(definition) : definition ? picture(definition) : being(fighter.who);
+    const toad = then.toad || from[0]?.[0] === "toad";
+    const face = toad
+        ? icon("t-toad")
+        : seat >= 0
+          ? portrait(definition)
+          : definition
+            ? picture(definition)
+            : being(fighter.who);
     return html`<div class="duel__side ${foe ? "duel__side--foe" : ""}">
         <span class="duel__face" data-kind=${definition ? factsOf(definition).kind : nothing}>${face}</span>
         <span class="duel__name">${called}</span>
-        ${character ? html`<span class="duel__what">${nameOf(character)}</span>` : nothing}
+        ${character ? html`<span class="duel__what">${nameOf(character)}${toad ? `, ${t("share-toad")}` : ""}</span>` : nothing}
         <span class="addend">
             <span
                 >${icon(battle.psychic ? "t-craft" : "t-strength", battle.psychic ? t("term-craft") : t("term-strength"))}${score === undefined ? base : score - best}</span

@@ -143,6 +143,11 @@ talisman-table-psychic-combat = Psychic combat
 talisman-table-against = against
 talisman-table-wins = wins
 talisman-table-draw = a draw
+talisman-table-toad =
+    You are a toad for { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    }: 1 space a turn, Strength 1, Craft 1, no abilities.
 talisman-table-die = Die
 talisman-table-die-higher = Higher die
 talisman-table-dice =
@@ -184,6 +189,13 @@ talisman-stage-not-out =
         [you] You are not out of the game: you begin anew with another character.
        *[another] The game goes on with another character.
     }
+talisman-stage-toad =
+    { $you ->
+        [you] For { $turns } turns you move 1 space at a time, have Strength 1 and Craft 1, and none of your abilities.
+       *[another] For { $turns } turns it moves 1 space at a time, has Strength 1 and Craft 1, and none of its abilities.
+    }
+talisman-stage-toad-left = Objects, followers and gold are left in { $space-the }.
+talisman-stage-no-toad = Strength, Craft and abilities are what they were before.
 talisman-stage-odds = Of { $all } throws { $won } are won, { $drawn } drawn and { $lost } lost.
 talisman-stage-wins =
     { $you ->

@@ -143,6 +143,11 @@ talisman-table-psychic-combat = Psyykkinen taistelu
 talisman-table-against = vastaan
 talisman-table-wins = voittaa
 talisman-table-draw = tasapeli
+talisman-table-toad =
+    Olet rupikonna { $turns ->
+        [one] vielä 1 heittovuoron
+       *[other] vielä { $turns } heittovuoroa
+    }: 1 ruutu vuorossa, voima 1, taito 1, ei erityispiirteitä.
 talisman-table-die = Noppa
 talisman-table-die-higher = Suurempi noppa
 talisman-table-dice =
@@ -184,6 +189,13 @@ talisman-stage-not-out =
         [you] Et ole poissa pelistä: aloitat alusta toisella hahmolla.
        *[another] Peli jatkuu toisella hahmolla.
     }
+talisman-stage-toad =
+    { $you ->
+        [you] Liikut { $turns } heittovuoron ajan 1 ruudun kerrallaan, voimasi on 1 ja taitosi 1, eikä sinulla ole erityispiirteitäsi.
+       *[another] Se liikkuu { $turns } heittovuoron ajan 1 ruudun kerrallaan, sen voima on 1 ja taito 1, eikä sillä ole erityispiirteitään.
+    }
+talisman-stage-toad-left = Esineet, seuralaiset ja kulta jäävät { $space-to }.
+talisman-stage-no-toad = Voima, taito ja erityispiirteet ovat jälleen ennallaan.
 talisman-stage-odds = Kaikkiaan { $all } heitosta { $won } voittaa, { $drawn } päättyy tasan ja { $lost } häviää.
 talisman-stage-wins =
     { $you ->

@@ -143,6 +143,11 @@ talisman-table-psychic-combat = Geestelijk gevecht
 talisman-table-against = tegen
 talisman-table-wins = wint
 talisman-table-draw = gelijkspel
+talisman-table-toad =
+    Je bent nog { $turns ->
+        [one] 1 beurt
+       *[other] { $turns } beurten
+    } een pad: 1 vak per beurt, Kracht 1, Vernuft 1, geen bijzondere gaven.
 talisman-table-die = Dobbelsteen
 talisman-table-die-higher = Hoogste steen
 talisman-table-dice =
@@ -184,6 +189,13 @@ talisman-stage-not-out =
         [you] Je ligt niet uit het spel: je begint opnieuw met een ander personage.
        *[another] Het spel gaat verder met een ander personage.
     }
+talisman-stage-toad =
+    { $you ->
+        [you] { $turns } beurten lang verplaats je je 1 vak per beurt, heb je Kracht 1 en Vernuft 1 en geen bijzondere gaven.
+       *[another] { $turns } beurten lang verplaatst het zich 1 vak per beurt, heeft het Kracht 1 en Vernuft 1 en geen bijzondere gaven.
+    }
+talisman-stage-toad-left = Voorwerpen, metgezellen en goud blijven achter in { $space-the }.
+talisman-stage-no-toad = Kracht, Vernuft en bijzondere gaven zijn weer zoals tevoren.
 talisman-stage-odds = Van { $all } worpen worden er { $won } gewonnen, eindigen er { $drawn } gelijk en worden er { $lost } verloren.
 talisman-stage-wins =
     { $you ->
