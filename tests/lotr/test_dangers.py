@@ -20,6 +20,8 @@ from tests.lotr.samples import companion, minion
 INTUITION = "1C296"
 """An event that a Hobbit's player may play in a skirmish: with it in hand there is something to decide."""
 SAM = "1C311"
+VILE_BLADE = "2C95"
+"""Strength +2 more for its bearer while that fights a Man or an Elf."""
 
 
 def told(game: Playing, viewer: int) -> list[tuple[str, str]]:
@@ -60,7 +62,7 @@ def test_sam_would_take_the_ring() -> None:
     at.play(SAM)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
     assert told(game, 0) == [("overwhelmed", "")]
-    assert [one.text.id for one in dangers(game.game, 0)] == ["danger-heir"]
+    assert [one.text and one.text.id for one in dangers(game.game, 0)] == ["danger-heir"]
 
 
 @pytest.mark.rule("KR-24", "LR-17.8", "LR-22.21")
@@ -71,7 +73,7 @@ def test_minions_left_over_are_a_danger_with_sam_there_too() -> None:
     orc = at.play(minion(strength=8), seat=1)
     (left,) = dangers(at.assignment().game, 0)
     assert (left.fate, left.ends, left.foes, left.button) == ("overwhelmed", "", (orc,), None)
-    assert left.text.id == "danger-heir"
+    assert left.text is not None and left.text.id == "danger-heir"
 
 
 @pytest.mark.rule("KR-24", "LR-18.9", "LR-3.14")
@@ -84,7 +86,9 @@ def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> Non
         at.table.cards[at.frodo()].wounds += 1
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
     assert told(game, 0) == expected
-    assert [one.text.id for one in dangers(game.game, 0)] == ["danger-ring" if wounds else "danger-wounded"]
+    assert [one.text and one.text.id for one in dangers(game.game, 0)] == [
+        "danger-ring" if wounds else "danger-wounded"
+    ]
 
 
 @pytest.mark.rule("KR-24", "LR-22.6", "LR-21.6")
@@ -324,4 +328,23 @@ def test_a_skirmish_to_come_is_fought_by_the_rules() -> None:
     game = at.skirmishes((farin, (orcs[0],)), (other, (orcs[1],)))
     assert game.prompt == "prompt-next-skirmish"
     assert game.strength(farin) < 6
-    assert [(one.who, one.fate) for one in dangers(game.game, 0)] == [(other, "overwhelmed")]
+    found = dangers(game.game, 0)
+    assert [(one.who, one.fate) for one in found if one.text] == [(other, "overwhelmed")]
+    assert [(one.who, one.totals) for one in found] == [(farin, (7, 6)), (other, (3, 6))]
+
+
+@pytest.mark.rule("KR-24", "LR-18.6")
+def test_totals_of_a_plan_are_those_of_the_fight() -> None:
+    """Vile Blade counts more while its bearer fights a Man: the planned lane says so, and so does the reason."""
+    at = Position(site=4)
+    hero = at.play(companion(strength=5, race="man"))
+    orc = at.play(minion(strength=6, culture="sauron"), seat=1)
+    at.play(VILE_BLADE, seat=1, on=orc)
+    game = at.assignment()
+    (key,) = [one.key for one in game.options("assign") if one.subject == hero]
+    found = planned(game.game, 0, [key])
+    assert found is not None
+    (lane,) = [one for one in found if one.who == hero]
+    assert game.strength(orc) == 8
+    assert (lane.fate, lane.totals) == ("overwhelmed", (5, 10))
+    assert lane.reason is not None and lane.reason.arguments["against"] == 10

@@ -90,6 +90,15 @@ def test_a_card_in_play_has_its_numbers_as_they_are_now() -> None:
     assert not seen(at, 1, idle)["active"]
 
 
+@pytest.mark.rule("LR-18.11", "LG-81")
+def test_who_is_not_overwhelmed_by_double_says_so() -> None:
+    """Coat of Mail: three times the strength of its bearer is needed; of all others nothing is said."""
+    at = Position()
+    bearer, other = at.play(BOROMIR), at.play(GIMLI)
+    at.play("1C101", on=bearer)
+    assert [seen(at, 0, one).get("overwhelmed_at") for one in (bearer, other)] == [3, None]
+
+
 @pytest.mark.rule("LR-14.13", "LR-28.22", "LR-31.1")
 def test_minions_stacks_and_tokens_are_seen() -> None:
     """A minion's site number and whether it roams; what is stacked; culture tokens."""

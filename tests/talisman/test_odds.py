@@ -48,7 +48,7 @@ def test_a_throw_that_could_cost_the_last_life(lives: int, told: list[int]) -> N
     laid = Position("elf").having(0, lives=lives).lying("woods-n", "sphinx").at(0, "woods-n")
     game = laid.dice(1, 1).start(MeetCards(0))
     assert game.prompt == "prompt-visit"
-    assert [one.text.arguments["lost"] for one in dangers(game.game, 0)] == told
+    assert [one.text and one.text.arguments["lost"] for one in dangers(game.game, 0)] == told
     assert all(one.option is not None and one.option.verb == "yes" for one in dangers(game.game, 0))
 
 
@@ -59,4 +59,4 @@ def test_ways_on_which_the_last_life_could_go(lives: int, told: dict[str, int]) 
     laid = Position("elf").having(0, lives=lives).lying("hills-n", "bear").at(0, "graveyard")
     game = laid.start(ChoosePath(0, 3, 0, False))
     found = dangers(game.game, 0)
-    assert {one.option.verb: one.text.arguments["lost"] for one in found if one.option} == told
+    assert {one.option.verb: one.text and one.text.arguments["lost"] for one in found if one.option} == told

@@ -15,7 +15,7 @@ from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.shares import Share, added_up
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.stats import move_limit, resistance, roaming_penalty, twilight_cost
+from inglenook.lotr.stats import move_limit, overwhelmed_at, resistance, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
@@ -178,6 +178,9 @@ def card_numbers(table: LotrTable, card: Thing) -> dict[str, Data]:
         seen["wounds"] = piece.wounds
         number(seen, "strength", printed.strength, explain.strength(table, card))
         number(seen, "vitality", printed.vitality, explain.vitality(table, card))
+        times = overwhelmed_at(table, card)
+        if times > 2:
+            seen["overwhelmed_at"] = times
     if printed.type == terms.MINION_TYPE:
         number(seen, "site_number", printed.site_number, explain.site_number(table, card))
         seen["roaming"] = is_roaming(table, card)

@@ -244,6 +244,7 @@ class Threat(TypedDict, total=False):
     """What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words.
 
     `ends`: whether the game would be lost or won by it; `option`: the key of what it follows from, "" as things stand.
+    `totals`: what both sides would have in that fight; without a `text` nothing threatens, and only they are told.
     """
 
     fate: str
@@ -254,6 +255,7 @@ class Threat(TypedDict, total=False):
     ends: Literal["", "lost", "won"]
     option: str
     button: Worded
+    totals: list[int]
 
 
 class Prospect(TypedDict):

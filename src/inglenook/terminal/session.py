@@ -221,9 +221,11 @@ class Session:
         if self.entry.dangers is None:
             return
         sitter, before = self.sitters[seat], self.sitters[seat].threatened
-        found = self.entry.dangers(self.game, seat)
-        sitter.threatened = [danger.text for danger in found]
-        for danger in found:
+        sitter.threatened = []
+        for danger in self.entry.dangers(self.game, seat):
+            if danger.text is None:
+                continue
+            sitter.threatened.append(danger.text)
             if danger.text not in before:
                 told = Message("chance-told" if danger.ends == WON else "danger-told", {"danger": danger.text})
                 self.screen.say(told, *([] if danger.reason is None else [danger.reason]))

@@ -27,6 +27,8 @@ export interface CardInPlay extends Card {
     readonly wounds?: number;
     readonly strength?: number;
     readonly strength_from?: readonly Share[];
+    /** How many times its strength overwhelms it, if not twice. */
+    readonly overwhelmed_at?: number;
     readonly vitality?: number;
     readonly vitality_from?: readonly Share[];
     readonly site_number?: number;

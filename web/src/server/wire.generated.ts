@@ -136,6 +136,7 @@ export interface Threat {
     readonly option?: string;
     readonly reason?: Worded;
     readonly text?: Worded;
+    readonly totals?: readonly number[];
     readonly who?: string;
 }
 

@@ -7,9 +7,9 @@ import type { Session } from "../session/session.ts";
 import type { Option, Threat } from "../server/wire.generated.ts";
 import { say, t, worded } from "../wording/language.ts";
 
-/** All that threatens now. */
+/** All that threatens now; of a fight that is no danger only the totals are told. */
 export function threats(session: Session): readonly Threat[] {
-    return session.dangers ?? [];
+    return (session.dangers ?? []).filter(({ text }) => text);
 }
 
 /** What follows from an option, if it is danger. */

@@ -22,20 +22,24 @@ WON: Final = "won"
 
 
 class Danger:
-    """What would befall somebody: to whom, through whom, how bad, and in words with the reason."""
+    """What would befall somebody: to whom, through whom, how bad, and in words with the reason.
 
-    __slots__ = ("fate", "text", "reason", "who", "foes", "ends", "option", "button")
+    Without words it is none: then only `totals` are told.
+    """
+
+    __slots__ = ("fate", "text", "reason", "who", "foes", "ends", "option", "button", "totals")
 
     def __init__(
         self,
         fate: str,
-        text: Message,
+        text: Message | None,
         reason: Message | None = None,
         who: Thing = NOTHING,
         foes: tuple[Thing, ...] = (),
         ends: str = "",
         option: Option | None = None,
         button: Message | None = None,
+        totals: tuple[int, int] | None = None,
     ) -> None:
         self.fate: Final = fate
         """In one word of the game: "overwhelmed", "killed", "wounded"."""
@@ -49,6 +53,8 @@ class Danger:
         """The option of the pending question that it follows from; None: it follows as things stand."""
         self.button: Final = button
         """What stands on the button of that option instead of its label."""
+        self.totals: Final = totals
+        """What both sides would have together in the fight it is about: of who is meant, and of the foes."""
 
 
 def shown(game: Game[T], viewer: Seat, dangers: list[Danger]) -> list[Data]:
@@ -64,16 +70,19 @@ def shown_danger(game: Game[T], viewer: Seat, danger: Danger) -> Data:
         key = outward_key(option, handle(game, viewer, option.subject), handle(game, viewer, option.other))
     found: dict[str, Data] = {
         "fate": danger.fate,
-        "text": worded_later(danger.text),
         "who": handle(game, viewer, danger.who),
         "foes": [handle(game, viewer, foe) for foe in danger.foes],
         "ends": danger.ends,
         "option": key,
     }
+    if danger.text is not None:
+        found["text"] = worded_later(danger.text)
     if danger.reason is not None:
         found["reason"] = worded_later(danger.reason)
     if danger.button is not None:
         found["button"] = worded_later(danger.button)
+    if danger.totals is not None:
+        found["totals"] = list(danger.totals)
     return found
 
 

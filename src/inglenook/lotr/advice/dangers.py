@@ -24,6 +24,7 @@ from inglenook.lotr.advice.fates import (
     to_come,
     with_end,
     with_heir,
+    with_totals,
 )
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
@@ -212,7 +213,7 @@ def planned(game: Game[LotrTable], viewer: Seat, picked: list[str]) -> list[Dang
     if not is_open(game, later):
         return None
     after = dangers(later, viewer)
-    return found + [Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends) for one in after]
+    return found + [with_totals(one, one.totals) for one in after]
 
 
 def offers(game: Game[LotrTable], seat: Seat, key: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, PASS, Seat, Thing
 from inglenook.kernel.game import Game
+from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
 from inglenook.kernel.views.trials import MOST_PASSES, is_open
@@ -27,20 +28,29 @@ from inglenook.lotr.words.effects import MakeRingBearer, WearRing
 OVERWHELMED: Final = "overwhelmed"
 KILLED: Final = "killed"
 WOUNDED: Final = "wounded"
+UNHURT: Final = "unhurt"
 
 # Fought out.
 
 
 def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """What the loser of a skirmish that is assigned would suffer: the fellowship's side, or minions of the viewer's."""
+    """What the loser of a skirmish that is assigned would suffer: the fellowship's side, or minions of the viewer's.
+
+    Both totals are told as they would be when it is fought, also where nothing threatens, if they are others than now.
+    """
     table = game.table
     if not minions or fighter == NOTHING:
         return []
-    summed = lost_skirmish(table, viewer, fighter, minions) + lost_minions(table, viewer, fighter, minions)
     later = fought_out(game, fighter)
+    now = strength(table, fighter), total_strength(table, minions)
+    totals = (None if later is None else totals_of(later.log[len(game.log) :], named(table, fighter))) or now
+    summed = lost_skirmish(table, viewer, fighter, minions, totals)
+    summed += lost_minions(table, viewer, fighter, minions, totals)
     if later is None:
         return summed
-    found = befallen(table, later.table, viewer, fighter, minions, summed)
+    found = [with_totals(one, totals) for one in befallen(table, later.table, viewer, fighter, minions, summed)]
+    if not found and totals != now:
+        found = [Danger(UNHURT, None, None, fighter, minions, totals=totals)]
     for minion in minions_of(table, viewer, minions):
         if minion in later.table.lost_in_turn:  # else it has left by its own text
             found += befallen(table, later.table, viewer, minion, (fighter,), summed)
@@ -71,6 +81,25 @@ def not_saved(table: LotrTable, after: LotrTable, expected: list[Danger]) -> lis
     return found
 
 
+def totals_of(told: list[Line], fighter: Argument) -> tuple[int, int] | None:
+    """Both totals with which a skirmish was fought out, as the log of the copy has them; None if it came to nothing."""
+    began = False
+    for line in told:
+        arguments = line.message.arguments
+        if line.message.id == "log-skirmish":
+            began = arguments["fighter"] == fighter
+        elif began and line.message.id == "log-strengths":
+            good, evil = arguments["fellowship"], arguments["minions"]
+            assert isinstance(good, int) and isinstance(evil, int)
+            return good, evil
+    return None
+
+
+def with_totals(one: Danger, totals: tuple[int, int] | None) -> Danger:
+    """A danger as it stands, whatever it follows from, with both totals."""
+    return Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends, totals=totals)
+
+
 def minions_of(table: LotrTable, viewer: Seat, minions: tuple[Thing, ...]) -> list[Thing]:
     """Those of the minions whose loss is the viewer's."""
     return [minion for minion in minions if table.cards[minion].owner == viewer]
@@ -78,7 +107,7 @@ def minions_of(table: LotrTable, viewer: Seat, minions: tuple[Thing, ...]) -> li
 
 def fought_out(game: Game[LotrTable], fighter: Thing) -> Game[LotrTable] | None:
     """The game after this skirmish, fought first of those to come, if everybody passes; None if that cannot be told."""
-    later = game.fork()
+    later = game.fork(keep=True)
     for _ in range(2 * MOST_PASSES):
         table = later.table
         if table.over or not is_open(game, later):
@@ -91,10 +120,12 @@ def fought_out(game: Game[LotrTable], fighter: Thing) -> Game[LotrTable] | None:
 
 
 def goes_on(game: Game[LotrTable], fighter: Thing) -> bool:
-    """Whoever is asked passes or is done; whoever chooses the next skirmish chooses this one."""
+    """Whoever is asked passes or is done; whoever chooses the next skirmish chooses this one; all else must be one."""
     decision = game.pending
-    for place, option in enumerate(() if decision is None else decision.options):
-        if option.verb in (PASS, DONE) or (option.verb == "skirmish" and option.subject == fighter):
+    options = () if decision is None else decision.options
+    for place, option in enumerate(options):
+        this = option.verb == "skirmish" and option.subject == fighter
+        if option.verb in (PASS, DONE) or this or len(options) == 1:
             game.pick((place,))
             return True
     return False
@@ -103,20 +134,27 @@ def goes_on(game: Game[LotrTable], fighter: Thing) -> bool:
 # Added up.
 
 
-def lost_skirmish(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins."""
+def lost_skirmish(
+    table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], totals: tuple[int, int] | None = None
+) -> list[Danger]:
+    """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins.
+
+    It is fought with what both sides have now, or with the `totals` that they would have.
+    """
     if not minions or fighter == NOTHING:
         return []
-    good, evil = strength(table, fighter), total_strength(table, minions)
+    good, evil = totals or (strength(table, fighter), total_strength(table, minions))
     return [] if good > evil else suffered(table, viewer, fighter, minions, evil, good)
 
 
-def lost_minions(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
+def lost_minions(
+    table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], totals: tuple[int, int] | None = None
+) -> list[Danger]:
     """What minions of the viewer's would suffer; nothing if they win.  To the other side that is no danger."""
     losers = minions_of(table, viewer, minions)
     if not losers or fighter == NOTHING:
         return []
-    good, evil = strength(table, fighter), total_strength(table, minions)
+    good, evil = totals or (strength(table, fighter), total_strength(table, minions))
     if good <= evil:
         return []
     return [one for loser in losers for one in suffered(table, viewer, loser, (fighter,), good, evil)]

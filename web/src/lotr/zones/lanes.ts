@@ -8,7 +8,7 @@ import { listed, t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
 import { called } from "../names.ts";
 import { lanePiece, largest, playedPiece } from "./piece.ts";
-import { apart, fate } from "./plan.ts";
+import { apart, fate, totalsOf } from "./plan.ts";
 import { TIGHT } from "../room.ts";
 import { archeryTotals } from "./seam.ts";
 import type { Assignment, CardInPlay, Share } from "../view.ts";
@@ -46,8 +46,7 @@ function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): Te
     const fighter = board.position.card(assignment.fighter);
     const minions = found(board, assignment.minions);
     const now = kind === "now" ? board.position.skirmish! : undefined;
-    const strength = now?.strength ?? fighter?.strength ?? 0;
-    const against = now?.minion_strength ?? minions.reduce((sum, one) => sum + (one.strength ?? 0), 0);
+    const [strength, against] = now ? [now.strength, now.minion_strength] : totalsOf(board, assignment);
     const size = now && minions.length <= LARGE ? largest(board) : "mini";
     const names = {
         fighter: fighter ? called(fighter.definition) : t("lotr-table-nobody"),
@@ -97,10 +96,16 @@ function totals(
             : minions.map((one) => [one.definition, one.strength ?? 0] as const);
     return versus(
         board,
-        [t("lotr-table-total-fellowship"), strength, ours],
-        [t("lotr-table-total-minions"), against, theirs],
+        [t("lotr-table-total-fellowship"), strength, whole(ours, strength)],
+        [t("lotr-table-total-minions"), against, whole(theirs, against)],
         "p-skirmish",
     );
+}
+
+/** Shares as they are now, and what is to be added to them when it is fought. */
+function whole(shares: readonly Share[], total: number): readonly Share[] {
+    const more = total - shares.reduce((sum, [, part]) => sum + part, 0);
+    return more && shares.length ? [...shares, ["skirmish", more] as const] : shares;
 }
 
 type Side = readonly [what: string, total: number, shares: readonly Share[]];

@@ -19,15 +19,20 @@ const SIGNS: Readonly<Record<Fate, string>> = {
     overwhelmed: "ui-warn",
 };
 
-export function fateOf({ session, position }: Board, { fighter, minions }: Assignment): Fate | undefined {
+export function fateOf(board: Board, { fighter, minions }: Assignment): Fate | undefined {
+    const { session } = board;
     if (!session.dangers || !minions.length || session.question.over) return undefined;
-    const found = session.dangers.find(({ who, option }) => who === fighter && !option);
+    const found = session.dangers.find(({ who, option, text }) => who === fighter && !option && text);
     if (found) return found.fate === "wounded" || found.fate === "killed" ? found.fate : "overwhelmed";
-    return (position.card(fighter)?.strength ?? 0) > together(position, minions) ? "wins" : "unhurt";
+    const [strength, against] = totalsOf(board, { fighter, minions });
+    return strength > against ? "wins" : "unhurt";
 }
 
-function together(position: Board["position"], minions: readonly string[]): number {
-    return minions.reduce((sum, one) => sum + (position.card(one)?.strength ?? 0), 0);
+/** Both totals of a lane: as the rules find them for when it is fought, else what stands on the cards. */
+export function totalsOf({ session, position }: Board, { fighter, minions }: Assignment): readonly [number, number] {
+    const found = session.dangers?.find(({ who, option, totals }) => who === fighter && !option && totals);
+    const sum = (side: readonly string[]) => side.reduce((all, one) => all + (position.card(one)?.strength ?? 0), 0);
+    return (found?.totals as [number, number] | undefined) ?? [sum([fighter]), sum(minions)];
 }
 
 function fateWord(fate: Fate): string {
@@ -60,9 +65,11 @@ export function preview(board: Board, card: CardInPlay): TemplateResult | typeof
     if (!held || !option) return nothing;
     const [fighter, minion] = option.subject === card.handle ? [card, held] : [held, card];
     const [strength, against] = [fighter.strength ?? 0, minion.strength ?? 0];
-    const wins = strength > against; // a tie goes to the Shadow (LR-18.8)
-    return html`<span class="preview preview--${wins ? "wins" : "loses"}" aria-hidden="true"
-        >${icon(wins ? "ui-check" : "wound")}${strength} : ${against}</span
+    // A tie goes to the Shadow (LR-18.8), so many times as much overwhelms (LR-18.11): a first look, the rules tell when it is set.
+    const fate: Fate =
+        strength > against ? "wins" : against >= (fighter.overwhelmed_at ?? 2) * strength ? "overwhelmed" : "wounded";
+    return html`<span class="preview preview--${fate}" aria-hidden="true"
+        >${icon(SIGNS[fate])}${strength} : ${against}</span
     >`;
 }
 
@@ -110,10 +117,9 @@ function holding({ session, position }: Board): string {
 }
 
 function row(board: Board, lane: Assignment): TemplateResult {
-    const { session, position } = board;
+    const { session } = board;
     const { fighter, minions } = lane;
-    const strength = position.card(fighter)?.strength ?? 0;
-    const against = together(position, minions);
+    const [strength, against] = totalsOf(board, lane);
     const found = fateOf(board, lane);
     const pair = t("lotr-table-pair", { fighter: names(board, [fighter]), minions: names(board, minions) });
     const steps: Step[] = session.row.filter(({ subject }) => subject === fighter);

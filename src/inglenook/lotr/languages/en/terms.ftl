@@ -89,3 +89,4 @@ share-printed = the card itself
 share-roaming = roaming
 share-rules = the rules
 share-floor = the lowest number there can be
+share-skirmish = in the skirmish
