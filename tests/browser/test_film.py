@@ -30,7 +30,7 @@ FRAME: Final = """() => {
     const text = (within, what) => [...within.querySelectorAll(what)].map(one => one.textContent.trim());
     return {
         scene: Number(stage.dataset.scene), kind: stage.dataset.kind, size: Number(stage.dataset.size),
-        own: stage.classList.contains('stage--own'),
+        own: stage.classList.contains('stage--own'), time: Number(stage.dataset.time),
         title: text(stage, 'h2')[0], totals: text(stage, '.total'), dice: stage.querySelectorAll('.bigdie').length,
         odds: text(stage, '.odds'), verdict: text(stage, '.upshot h3'), said: text(stage, '.upshot p, .effects li'),
         struck: document.querySelectorAll('.lanes .card[data-hit], .fallen').length,
@@ -53,6 +53,8 @@ class Frame:
     kind: str
     size: int
     own: bool
+    time: float
+    """For how many milliseconds it says that it stands: what has much to read, for longer."""
     title: str
     totals: list[str]
     dice: int
@@ -93,7 +95,8 @@ class Cinema:
             self.frames.append(frame)
             assert not frame.covers, "the stage covers the decision"
             assert not frame.hides, "what concerns others hides what a question is about"
-            time = int((HELD if frame.own else GLIMPSED) * SPEEDS[self.speed])
+            time = int(frame.time)
+            assert time >= int((HELD if frame.own else GLIMPSED) * SPEEDS[self.speed])
             self.page.clock.run_for(time - 90)  # what came after another is on already for some of the time
             still = look(self.page)
             assert still is not None, "it went too soon"

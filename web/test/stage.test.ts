@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onceEach } from "../src/table/stage/effects.ts";
-import { GLIMPSED, HELD, Queue, type Clock, type Staged } from "../src/table/stage/queue.ts";
+import { GLIMPSED, HELD, LONGEST, Queue, type Clock, type Staged } from "../src/table/stage/queue.ts";
 
 class Hands implements Clock {
     now = 0;
@@ -106,6 +106,24 @@ test("who is behind sees the latest of what others do, and all of their own", ()
         clock.pass(queue.shown!.own ? HELD : GLIMPSED);
     }
     assert.deepEqual(order, [1, 5, 6, 7]);
+});
+
+test("what has much to read is held for longer, but what concerns others is not", () => {
+    for (const [words, own, time] of [
+        [10, true, HELD],
+        [35, true, HELD + 2000],
+        [300, true, LONGEST],
+        [300, false, GLIMPSED],
+    ] as const) {
+        const { clock, queue, seen } = staging();
+        queue.put([scene(1, own)]);
+        queue.drawn(words);
+        assert.equal(queue.time, time);
+        clock.pass(time - 1);
+        assert.equal(seen(), 1);
+        clock.pass(1);
+        assert.equal(seen(), undefined);
+    }
 });
 
 test("what is news for everybody waits, however far behind somebody is", () => {

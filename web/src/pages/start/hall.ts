@@ -63,10 +63,7 @@ export function hall(all: Tables | undefined): TemplateResult {
             tables.length
                 ? html`<ul class="rows">
                       ${waiting.map((table) => row(table, chairs(table), t("page-sit-down"), `/table/${table.id}`))}
-                      ${playing.map((table) => {
-                          const how = html`${table.title ? people(table) : ago(table.changed)}`;
-                          return row(table, how, t("page-watch"), `/table/${table.id}`, "ui-eye");
-                      })}
+                      ${playing.map((table) => row(table, ago(table.changed), t("page-watch"), `/table/${table.id}`, "ui-eye"))}
                   </ul>`
                 : all
                   ? html`<p class="empty">${t("page-open-tables-empty")}</p>`
@@ -81,12 +78,12 @@ function rank(table: Summary): number {
 
 function goOn(table: Summary): TemplateResult {
     const how = table.your_turn
-        ? html`<span class="yours">${icon("ui-bell")}${t("page-your-turn")}</span>`
+        ? html`<span class="yours">${icon("ui-bell")}${t("page-your-turn")}</span>, ${ago(table.changed)}`
         : table.state === "waiting"
           ? chairs(table)
           : table.state === "frozen"
-            ? html`${t("page-frozen")}`
-            : html`${ago(table.changed)}`;
+            ? t("page-frozen")
+            : ago(table.changed);
     return row(table, how, table.state === "waiting" ? t("page-open-table") : t("page-go-on"), `/table/${table.id}`);
 }
 
@@ -103,15 +100,18 @@ const RESULTS: Readonly<Record<string, readonly [sign: string, words: () => stri
 
 function again(table: Summary): TemplateResult {
     const [sign, words] = RESULTS[table.result] ?? ["ui-clock", () => t("page-finished")];
-    const how = html`<span class="result result--${table.result}">${icon(sign)}${words()}</span>, ${ago(table.changed)}`;
-    return row(table, how, t("page-replay"), `/replay/${table.id}`);
+    const how = html`<span class="result result--${table.result}">${words()}</span>, ${ago(table.changed)}`;
+    return row(table, how, t("page-replay"), `/replay/${table.id}`, sign);
 }
 
-function row(table: Summary, how: TemplateResult, action: string, href: string, sign = ""): TemplateResult {
-    const title = table.title || people(table) || gameTitle(table.game);
+/** A table: what it is called, what is played there, by whom, and how it stands. */
+function row(table: Summary, how: TemplateResult | string, action: string, href: string, sign = ""): TemplateResult {
+    const [title, ...more] = [table.title, people(table), gameTitle(table.game)].filter(Boolean);
     return html`<li class="row">
-        ${icon(sign || gameIcon(table.game), gameTitle(table.game))}
-        <span class="row__what" id="table-${table.id}">${title}<small>${how}</small></span>
+        ${icon(sign || gameIcon(table.game))}
+        <span class="row__what" id="table-${table.id}"
+            >${title}<small>${more.map((one) => `${one} · `)}${how}</small></span
+        >
         <a class="btn btn--small" href=${href} aria-describedby="table-${table.id}">${action}</a>
     </li>`;
 }
@@ -126,12 +126,11 @@ export function people(table: Summary): string {
 function chairs(table: Summary): TemplateResult {
     const taken = table.seats.filter((seat) => seat.kind !== "empty").length;
     return html`<span
-            class="chairs"
-            role="img"
-            aria-label=${t("page-seats-taken", { taken, seats: table.seats.length })}
-            >${table.seats.map((seat) => html`<i class=${seat.kind === "empty" ? "" : "taken"}></i>`)}</span
-        >
-        ${table.title ? people(table) : ""}`;
+        class="chairs"
+        role="img"
+        aria-label=${t("page-seats-taken", { taken, seats: table.seats.length })}
+        >${table.seats.map((seat) => html`<i class=${seat.kind === "empty" ? "" : "taken"}></i>`)}</span
+    >`;
 }
 
 /** How long ago something happened, in the words of the language. */

@@ -22,6 +22,10 @@ export interface Clock {
 export const HELD = 2400;
 /** And what concerns only others. */
 export const GLIMPSED = 1500;
+/** So many words are read meanwhile; each one more takes so many milliseconds, up to the longest that anything is held. */
+const AT_A_GLANCE = 15;
+const A_WORD = 100;
+export const LONGEST = 7000;
 /** So many things that concern only others wait at most. */
 const BEHIND = 2;
 
@@ -34,6 +38,7 @@ export class Queue<S extends Staged> {
     #waiting: S[] = [];
     #callOff: () => void = () => {};
     #held = false;
+    #time = 0;
 
     constructor(clock: Clock, changed: () => void) {
         this.#clock = clock;
@@ -49,6 +54,11 @@ export class Queue<S extends Staged> {
     /** Whether somebody reads what is shown. */
     get held(): boolean {
         return this.#held;
+    }
+
+    /** For how many milliseconds it is shown. */
+    get time(): number {
+        return this.#time;
     }
 
     /** Takes in what has happened: something new, or something that has gone on. */
@@ -85,9 +95,9 @@ export class Queue<S extends Staged> {
         this.next();
     }
 
-    /** Somebody answers: what is shown was seen, and of what waits only what concerns them is still to be. */
+    /** Somebody answers: what is shown was seen; of what waits, what concerns them and what is news is still to be. */
     answered(): void {
-        this.#waiting = this.#waiting.filter(({ own }) => own).slice(-BEHIND);
+        this.#waiting = this.#waiting.filter(({ own, weighty }) => own || weighty).slice(-BEHIND);
         if (this.#shown || this.#waiting.length) this.next();
     }
 
@@ -108,10 +118,20 @@ export class Queue<S extends Staged> {
 
     #show(scene: S): void {
         this.#shown = scene;
+        this.#for(scene.own ? HELD : GLIMPSED);
+    }
+
+    /** It has been drawn, with so many words: one's own is held for as long as it takes to read. */
+    drawn(words: number): void {
+        const more = Math.max(0, words - AT_A_GLANCE) * A_WORD;
+        if (this.#shown?.own && more) this.#for(Math.min(LONGEST, HELD + more));
+    }
+
+    #for(time: number): void {
         this.#callOff();
         if (this.#held) return;
-        const time = (scene.own ? HELD : GLIMPSED) * this.pace;
-        this.#callOff = this.#clock.after(time, () => this.next());
+        this.#time = time * this.pace;
+        this.#callOff = this.#clock.after(this.#time, () => this.next());
     }
 
     /** Who is behind sees the latest of what concerns others, all that is news, and all that concerns themselves. */

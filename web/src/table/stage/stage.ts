@@ -28,6 +28,10 @@ const CLOCK: Clock = {
     },
 };
 
+function wordsIn({ textContent }: Element): number {
+    return textContent.match(/\S+/g)?.length ?? 0;
+}
+
 class Stage extends LitElement {
     static override properties = { session: { attribute: false }, craft: { attribute: false } };
     declare session: Session;
@@ -71,8 +75,29 @@ class Stage extends LitElement {
         const empty = !this.#queue.shown;
         if (empty && !this.#empty) document.dispatchEvent(new CustomEvent(STAGE_EMPTY));
         this.#empty = empty;
+        this.#measure();
     }
     #empty = true;
+    #drawn: Scene | undefined;
+    readonly #sizes = new ResizeObserver((entries) => {
+        for (const { target } of entries)
+            target.classList.toggle("is-cut", target.scrollHeight > target.clientHeight + 4);
+    });
+
+    /** What is new on the stage gets the time that its words need, and a sign if there is more than fits. */
+    #measure(): void {
+        const scene = this.#queue.shown;
+        if (scene === this.#drawn) return;
+        this.#drawn = scene;
+        this.#sizes.disconnect();
+        const stage = this.querySelector<HTMLElement>(".stage");
+        const body = this.querySelector(".stage__body");
+        if (!stage || !body) return;
+        const folded = [...stage.querySelectorAll("details")].reduce((sum, one) => sum + wordsIn(one), 0);
+        this.#queue.drawn(wordsIn(stage) - folded);
+        stage.dataset["time"] = String(this.#queue.time);
+        this.#sizes.observe(body);
+    }
 
     /** News come at the end of the same log; another log is a whole view: what was missed is in it, and not staged. */
     #follow(): void {
