@@ -45,6 +45,10 @@ FRAME: Final = """() => {
 """What the stage shows at this moment."""
 
 
+LATE_FONTS: Final = "[...document.fonts].filter(one => one.style === 'italic' && one.status !== 'unloaded')"
+"""Fonts that a table has no words for."""
+
+
 @dataclass(frozen=True)
 class Frame:
     """One look at a screen."""
@@ -194,6 +198,7 @@ def test_a_skirmish(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str
         assert "Skirmish" in result.title
         assert any(frame.kind == "move" for frame in cinema.frames)
         assert any(frame.struck for frame in cinema.frames), "who was hit is marked on the table itself"
+        assert cinema.page.evaluate(LATE_FONTS) == [], "a font that comes now lays the whole table out anew"
     page = cinemas[1].page
     assert page.viewport_size is not None
     assert page.viewport_size["width"] < DESKTOP["width"]
