@@ -11,6 +11,8 @@ from inglenook.kernel.decisions import Option
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.views.news import lines_for
+from inglenook.talisman.advice.coaching import tips
+from inglenook.talisman.advice.odds import results
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import SPACE_NUMBER
@@ -141,7 +143,7 @@ def test_the_price_of_a_refusal_is_named() -> None:
     game = Position("warrior", "troll").followed(0, "maiden").lying("fields-n", "cyclops").arrives(0, "fields-n")
     assert game.game.pending is not None
     asked = Wording("en", entry().languages).say(game.game.pending.prompt)
-    assert "Do you give up 1 follower? If not: lose 1 life." == asked
+    assert "Do you give up 1 follower (Maiden)? If not: lose 1 life." == asked
 
 
 @pytest.mark.rule("TR-16d.2", "TD-16")
@@ -269,3 +271,33 @@ def test_what_a_spell_could_strike_says_where_it_is() -> None:
         "Cast Destruction on Sword, yours",
         "Cast Destruction on Axe, with Player 2",
     ] == said
+
+
+@pytest.mark.rule("KR-20", "TR-15k")
+@pytest.mark.parametrize(
+    ("card", "kind", "labels"),
+    [
+        ("market", "place", ["Go there", "Leave it"]),
+        ("sorcerer", "stranger", ["Meet the Stranger", "Leave the Stranger alone"]),
+    ],
+)
+def test_a_place_is_gone_to_and_a_stranger_met(card: str, kind: str, labels: list[str]) -> None:
+    """The question and its buttons say which of them it is, and so does the tip."""
+    game = Position("warrior", "troll").having(0, gold=3).lying("fields-n", card).arrives(0, "fields-n").game
+    assert game.pending is not None
+    assert (game.pending.prompt.id, game.pending.prompt.arguments["kind"]) == ("prompt-visit", kind)
+    wording = Wording("en", entry().languages)
+    assert [wording.say(game.rulebook.label(game.table, 0, option)) for option in game.pending.options] == labels
+    assert [tip.text.arguments["kind"] for tip in tips(game, 0) if tip.name == "visit"] == [kind]
+
+
+@pytest.mark.rule("KR-33", "TR-13e.1")
+def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
+    """Whoever chooses among them reads the table of the Enchantress and the price of the Doctor."""
+    game = Position("warrior", "troll").having(0, lives=1, gold=2).arrives(0, "city").game
+    while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
+        game.pick((0,))
+    wording = Wording("en", entry().languages)
+    told = {option.word: wording.say(messages[0]) for option, messages in results(game, 0)}
+    assert "1 gold" in told["doctor"]
+    assert "toad" in told["enchantress"]

@@ -84,9 +84,13 @@ def worded(prefix: str) -> set[str]:
     return {id.removeprefix(prefix) for id in WORDED if id.startswith(prefix)}
 
 
+CHOOSING = {"kind": "place", "way": "psychic", "duel": "yes"}
+"""Arguments that say which words are meant, and are not said themselves."""
+
+
 def arguments(id: str, amount: int) -> dict[str, Argument]:
     """Something to fill every gap with: an amount where one is counted, else a word that can be recognised."""
-    return {name: amount if name in COUNTED else f"‹{name}›" for name in WORDED[id]}
+    return {name: amount if name in COUNTED else CHOOSING.get(name, f"‹{name}›") for name in WORDED[id]}
 
 
 # Everything said is worded, and everything worded is said.
@@ -170,7 +174,8 @@ def test_every_message_can_be_said(language: str, amount: int) -> None:
         assert text.strip() == text != ""
         assert "\n" not in text
         assert "  " not in text
-        assert all(value in text for value in given.values() if isinstance(value, str)), text
+        shown = [value for name, value in given.items() if isinstance(value, str) and name not in CHOOSING]
+        assert all(value in text for value in shown), text
 
 
 @pytest.mark.rule("KR-20")

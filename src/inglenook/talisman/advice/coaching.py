@@ -79,6 +79,12 @@ def fight(game: Game[TalismanTable], seat: Seat) -> Measured:
     return None
 
 
+def visit(game: Game[TalismanTable], _seat: Seat) -> Measured:
+    """Whether it is a Place or a Stranger that one may go to (TR-15k)."""
+    assert game.pending is not None
+    return {"kind": game.pending.prompt.arguments["kind"]}
+
+
 NOTES: Final = (
     Note("trophies", (), trophies, ("TR-1d.2", "TR-1d.3")),
     Note("no-talisman", ("prompt-path", "prompt-inner-move"), no_talisman, ("TR-11f.2",)),
@@ -90,7 +96,7 @@ NOTES: Final = (
     Note("evade", ("prompt-evade",), always, ("TR-16d.1",)),
     Note("encounter", ("prompt-encounter",), always, ("TR-13b.1",)),
     Note("space", ("prompt-follow-instruction",), always, ("TR-13e.1",)),
-    Note("visit", ("prompt-visit",), always, ("TR-15k",)),
+    Note("visit", ("prompt-visit",), visit, ("TR-15k",)),
     Note("take", ("prompt-take",), always, ("TR-5c.1",)),
     Note("buy", ("prompt-buy",), always, ("TR-16d.1",)),
     Note("before-fight", ("prompt-moment-before-fight",), always, ("TR-16c",)),

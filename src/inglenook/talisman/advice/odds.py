@@ -14,6 +14,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.dangers import Danger
 from inglenook.talisman import stats
+from inglenook.talisman.advice import choices
 from inglenook.talisman.table import TalismanTable, character_thing
 
 FIGHTING: Final = ("fight", "attack", "attack-psychic")
@@ -53,8 +54,12 @@ def percent(part: int, whole: int) -> int:
 
 
 def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
-    """The numbers and chances of each fight that the pending question offers."""
-    found: list[tuple[Option, list[Message]]] = []
+    """The numbers and chances of each fight that the pending question offers, and what its choices come to."""
+    decision = game.pending
+    if decision is None or decision.seat != viewer:
+        return []
+    found = [(option, choices.told(option)) for option in decision.options]
+    found = [(option, told) for option, told in found if told]
     for option, odds in offered(game, viewer):
         numbers: dict[str, Argument] = {"own": odds.own, "against": odds.against}
         found.append((option, [Message("result-fight", {**numbers, "won": odds.won, "drawn": odds.drawn})]))

@@ -53,9 +53,11 @@ async def choose_one(
         await limits.settle(table)
 
 
-async def confirm(table: TalismanTable, seat: Seat, prompt: Message) -> bool:
+async def confirm(
+    table: TalismanTable, seat: Seat, prompt: Message, answers: tuple[Option, Option] = YES_AND_NO
+) -> bool:
     """Yes or no."""
-    return await choose_one(table, seat, prompt, YES_AND_NO, YES_OR_NO) is YES
+    return await choose_one(table, seat, prompt, answers, YES_OR_NO) is answers[0]
 
 
 # What can be answered with Spells: how many each holds is public, which ones is not (KR-7).

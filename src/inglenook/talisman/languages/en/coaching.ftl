@@ -3,7 +3,10 @@
 coach-path = Look at both ends: where cards are drawn you can win most and lose most. A space with a table says beforehand what each number does.
 coach-encounter = Of the space and a character in it you meet one. Who beats another character takes a life, gold or an Object.
 coach-space = This need not be done. Read what it can bring and what it costs, then decide.
-coach-visit = A Stranger helps or tempts, as the card says. Left alone it stays here for whoever comes next.
+coach-visit = { $kind ->
+        [place] A Place stays here, and everybody who comes by may use it. Read what it can bring and what it costs.
+       *[stranger] A Stranger helps or tempts, as the card says. Left alone it stays here for whoever comes next.
+    }
 coach-take = What you leave lies here for everybody. You may hold 4 Objects; followers and gold do not count.
 coach-buy = A weapon helps in every fight, armour can save a life when you have lost one. Gold is of no other use in a fight.
 coach-evade = Who evades fights nobody and wins nothing. Compare both totals before the dice, and count your lives.

@@ -44,7 +44,10 @@ prompt-draw-one-more =
 prompt-discard-drawn = Which of the cards just drawn do you discard? The others are met.
 prompt-meet-next = Several cards have the same number. Which one do you meet first?
 prompt-before-next = Before you go on: do you trade in trophies?
-prompt-visit = { $card }: do you want to meet it and do what it says?
+prompt-visit = { $kind ->
+        [place] { $card }: do you want to go there and do what it says?
+       *[stranger] { $card }: do you want to meet this Stranger and do what the card says?
+    }
 prompt-follow-instruction = { $space }: do you want to do what this space says?
 prompt-roll-anyway = { $space }: you need not roll here. Do you roll all the same? Then the result stands.
 prompt-choose-effect = Which of these do you choose?
@@ -75,7 +78,7 @@ prompt-give-up-follower =
     Do you give up { $n ->
         [one] 1 follower
        *[other] { $n } followers
-    }? If not: { $otherwise }.
+    } ({ $followers })? If not: { $otherwise }.
 prompt-hand-over = Whom do you hand over here? That follower leaves you for good.
 prompt-heal =
     { $price ->
@@ -87,7 +90,7 @@ prompt-buy =
         [one] 1 gold
        *[other] { $gold } gold
     }. What do you buy? You are asked again until you buy nothing more.
-prompt-take-free = Which purchase card do you take for free?
+prompt-take-free = As { $character-the } you may take one purchase card here without paying for it. Which one?
 prompt-sell =
     Which Objects do you sell? Each brings { $price ->
         [one] 1 gold
@@ -262,6 +265,13 @@ option-region = The { $word }
 ## Options: doing nothing
 
 option-keep-roll = Keep the roll
+option-visit-place = Go there
+option-visit-not = Leave it
+option-meet-stranger = Meet the Stranger
+option-leave-stranger = Leave the Stranger alone
+option-follow = Do what the space says
+option-follow-not = Do nothing here
+option-roll-not = Do not roll
 option-buy-nothing = Buy nothing
 option-buy-no-more = Buy nothing more
 option-take-nothing = Take nothing
@@ -326,6 +336,7 @@ choice-ride = Ride to any other space of your region
 
 ## What an option comes to
 
+result-choice = { $effects }
 result-fight = Your { $own } against { $against }, before the dice. Of a hundred such fights you win { $won } and { $drawn } end in a draw.
 danger-last-life = It is your last life, and { $lost } of a hundred such fights are lost
 danger-last-life-roll = It is your last life, and { $lost } of a hundred such throws cost it

@@ -201,8 +201,8 @@ text-miss-turn =
         }
 text-become-toad = become a toad for 3 turns
     .they = becomes a toad for 3 turns
-text-become-good = your alignment becomes good
-text-become-evil = your alignment becomes evil
+text-become-good = become good
+text-become-evil = become evil
 
 ## Giving up, buying and selling
 

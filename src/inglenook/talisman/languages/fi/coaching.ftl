@@ -3,7 +3,10 @@
 coach-path = Katso molemmat päätepisteet: siellä, missä nostetaan kortteja, voi voittaa ja hävitä eniten. Taulukkoruudussa lukee etukäteen, mitä kukin silmäluku tekee.
 coach-encounter = Kohtaat joko ruudun tai siinä olevan pelihahmon. Joka voittaa toisen pelihahmon, vie kuntopisteen, kultaa tai esineen.
 coach-space = Tätä ei ole pakko tehdä. Lue, mitä siitä voi saada ja mitä se maksaa, ja päätä sitten.
-coach-visit = Muukalainen auttaa tai houkuttelee, kuten kortissa lukee. Jos jätät sen rauhaan, se jää tähän seuraavalle.
+coach-visit = { $kind ->
+        [place] Paikka jää tähän, ja jokainen ohikulkija voi käyttää sitä. Lue, mitä se voi antaa ja mitä se maksaa.
+       *[stranger] Muukalainen auttaa tai houkuttelee, kuten kortissa lukee. Jos jätät sen rauhaan, se jää tähän seuraavalle.
+    }
 coach-take = Mitä jätät, on kaikkien otettavissa. Esineitä saa olla 4; seuralaisia ja kultaa ei lasketa.
 coach-buy = Ase auttaa jokaisessa taistelussa, suojavaruste voi säästää kuntopisteen, kun olet hävinnyt. Muuten kullasta ei taistelussa ole hyötyä.
 coach-evade = Joka väistää, ei taistele eikä voita mitään. Vertaa lukuja ennen nopanheittoa ja laske kuntopisteesi.

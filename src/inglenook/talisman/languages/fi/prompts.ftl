@@ -44,7 +44,10 @@ prompt-draw-one-more =
 prompt-discard-drawn = Minkä juuri nostetuista korteista poistat? Muut kohdataan.
 prompt-meet-next = Usealla kortilla on sama järjestysnumero. Minkä kohtaat ensin?
 prompt-before-next = Ennen kuin jatkat: vaihdatko voitonmerkkejä pisteisiin?
-prompt-visit = { $card }: haluatko kohdata tämän kortin ja noudattaa sen ohjeita?
+prompt-visit = { $kind ->
+        [place] { $card }: haluatko poiketa täällä ja noudattaa kortin ohjeita?
+       *[stranger] { $card }: haluatko kohdata tämän muukalaisen ja noudattaa kortin ohjeita?
+    }
 prompt-follow-instruction = { $space }: haluatko noudattaa tämän ruudun ohjeita?
 prompt-roll-anyway = { $space }: sinun ei tarvitse heittää täällä noppaa. Heitätkö silti? Silloin tulos on voimassa.
 prompt-choose-effect = Minkä näistä valitset?
@@ -75,7 +78,7 @@ prompt-give-up-follower =
     Luovutko { $n ->
         [one] 1 seuralaisesta
        *[other] { $n } seuralaisesta
-    }? Jos et: { $otherwise }.
+    } ({ $followers })? Jos et: { $otherwise }.
 prompt-hand-over = Kenet luovutat täällä? Kyseinen seuralainen lähtee luotasi lopullisesti.
 prompt-heal =
     { $price ->
@@ -87,7 +90,7 @@ prompt-buy =
         [one] 1 kultasäkki
        *[other] { $gold } kultasäkkiä
     }. Mitä ostat? Sinulta kysytään uudelleen, kunnes et osta enempää.
-prompt-take-free = Minkä tavarakortin otat ilmaiseksi?
+prompt-take-free = Pelihahmosi { $character } saa ottaa täältä yhden tavarakortin maksutta. Minkä otat?
 prompt-sell =
     Mitkä esineet myyt? Kustakin saat { $price ->
         [one] 1 kultasäkin
@@ -262,6 +265,13 @@ option-region = Valitse { $word }
 ## Vaihtoehdot: ei mitään
 
 option-keep-roll = Pidä tulos
+option-visit-place = Poikkea täällä
+option-visit-not = Jätä väliin
+option-meet-stranger = Kohtaa muukalainen
+option-leave-stranger = Jätä muukalainen rauhaan
+option-follow = Noudata ruudun ohjeita
+option-follow-not = Älä tee mitään
+option-roll-not = Älä heitä
 option-buy-nothing = Älä osta mitään
 option-buy-no-more = Älä osta enempää
 option-take-nothing = Älä ota mitään
@@ -326,6 +336,7 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 
 ## Mihin vaihtoehto johtaa
 
+result-choice = { $effects }
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
 danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen

@@ -3,7 +3,10 @@
 coach-path = Kijk naar beide eindpunten: waar je kaarten trekt, valt het meest te winnen en te verliezen. In een vak met een tabel staat vooraf wat elk getal doet.
 coach-encounter = Kies: de aanwijzingen van het vak volgen of een personage ontmoeten dat er staat. Wie een ander personage verslaat, pakt het een leven, goud of een voorwerp af.
 coach-space = Dit hoeft niet. Lees wat het kan opleveren en wat het kost, en beslis dan.
-coach-visit = Een vreemdeling helpt of verleidt, zoals op de kaart staat. Laat je hem met rust, dan blijft hij hier voor wie er langskomt.
+coach-visit = { $kind ->
+        [place] Een plaats blijft liggen, en iedereen die langskomt mag er gebruik van maken. Lees wat ze kan opleveren en wat ze kost.
+       *[stranger] Een vreemdeling helpt of verleidt, zoals op de kaart staat. Laat je hem met rust, dan blijft hij hier voor wie er langskomt.
+    }
 coach-take = Wat je laat liggen, is voor iedereen. Je mag 4 voorwerpen hebben; metgezellen en goud tellen niet mee.
 coach-buy = Een wapen helpt in elk gevecht, bescherming kan een leven sparen als je verloren hebt. Verder heb je in een gevecht niets aan goud.
 coach-evade = Wie ontwijkt, vecht niet en wint niets. Vergelijk de getallen vóór de worp, en tel je levens.

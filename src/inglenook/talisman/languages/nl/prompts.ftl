@@ -44,7 +44,10 @@ prompt-draw-one-more =
 prompt-discard-drawn = Welke van de net getrokken kaarten leg je af? De andere handel je af.
 prompt-meet-next = Meer dan één kaart heeft hetzelfde volgnummer. Welke handel je het eerst af?
 prompt-before-next = Voordat je verdergaat: ruil je trofeeën in?
-prompt-visit = { $card }: wil je hier op bezoek gaan en de aanwijzingen volgen?
+prompt-visit = { $kind ->
+        [place] { $card }: wil je er langsgaan en de aanwijzingen volgen?
+       *[stranger] { $card }: wil je deze vreemdeling ontmoeten en doen wat de kaart zegt?
+    }
 prompt-follow-instruction = { $space }: wil je de aanwijzingen van dit vak volgen?
 prompt-roll-anyway = { $space }: je hoeft hier niet te gooien. Gooi je toch? Dan geldt de uitkomst.
 prompt-choose-effect = Wat kies je hiervan?
@@ -75,7 +78,7 @@ prompt-give-up-follower =
     Sta je { $n ->
         [one] 1 metgezel
        *[other] { $n } metgezellen
-    } af? Zo niet: { $otherwise }.
+    } ({ $followers }) af? Zo niet: { $otherwise }.
 prompt-hand-over = Wie sta je hier af? Die metgezel verlaat je voorgoed.
 prompt-heal =
     { $price ->
@@ -87,7 +90,7 @@ prompt-buy =
         [one] 1 goud
        *[other] { $gold } goud
     }. Wat koop je? De vraag komt terug tot je niets meer koopt.
-prompt-take-free = Welke koopkaart neem je gratis?
+prompt-take-free = Als { $character } mag je hier één koopkaart nemen zonder te betalen. Welke?
 prompt-sell =
     Welke voorwerpen verkoop je? Elk brengt { $price ->
         [one] 1 goud
@@ -262,6 +265,13 @@ option-region = Het { $word }
 ## Opties: niets doen
 
 option-keep-roll = De worp houden
+option-visit-place = Langsgaan
+option-visit-not = Voorbijlopen
+option-meet-stranger = De vreemdeling ontmoeten
+option-leave-stranger = De vreemdeling met rust laten
+option-follow = Doen wat het vak zegt
+option-follow-not = Hier niets doen
+option-roll-not = Niet gooien
 option-buy-nothing = Niets kopen
 option-buy-no-more = Niets meer kopen
 option-take-nothing = Niets nemen
@@ -326,6 +336,7 @@ choice-ride = Naar een ander vak van je gebied rijden, naar keuze
 
 ## Waar een optie op uitkomt
 
+result-choice = { $effects }
 result-fight = Jouw { $own } tegen { $against }, vóór de worp. Van honderd zulke gevechten win je er { $won } en eindigen er { $drawn } gelijk.
 danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }
 danger-last-life-roll = Het is je laatste leven, en van honderd zulke worpen kosten { $lost } het

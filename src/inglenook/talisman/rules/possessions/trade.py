@@ -77,7 +77,9 @@ async def take_free(table: TalismanTable, seat: Seat) -> None:
     """One purchase card of the player's choice, free (Thief)."""
     names = [id.partition(":")[2] for id in sorted(table.stacks) if table.stacks[id] and id != "purchase:talisman"]
     options = (pass_option("option-take-nothing"), *[free(name) for name in names])
-    chosen = await choose_one(table, seat, Message("prompt-take-free"), options)
+    chosen = await choose_one(
+        table, seat, Message("prompt-take-free", {"character": Name(table.characters[seat].definition)}), options
+    )
     if chosen.verb != PASS:
         take_from_stack(table, seat, chosen.word)
         await limits.settle(table)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, NUMBER, PASS, Option, Seat, Thing, pass_option
-from inglenook.kernel.messages import Argument, Message, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.battle import beings
@@ -24,7 +24,7 @@ from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.wording.effects import phrases
 from inglenook.talisman.words import effects as words
 from inglenook.talisman.words.conditions import Condition, HasAtLeast, HasFollower, HasNoQuest, IsAligned
-from inglenook.talisman.words.terms import ALL, CRAFT, EVIL, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
+from inglenook.talisman.words.terms import ALL, CRAFT, EVIL, FOLLOWER, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
 
 NO_CARD: Final = stats.NO_CARD
 
@@ -344,6 +344,8 @@ async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bo
         return False
     if effect.optional:
         said: dict[str, Argument] = {"n": effect.amount, "otherwise": phrases(effect.otherwise)}
+        if effect.what == FOLLOWER:
+            said["followers"] = tuple([Name(table.cards[one].definition) for one in table.characters[seat].followers])
         if not await confirm(table, seat, Message(f"prompt-give-up-{effect.what}", said)):
             return False
         if amount_of(table, seat, effect.what) < effect.amount:

@@ -26,10 +26,20 @@ from inglenook.talisman.rules.regions.inner_region import InnerTask
 from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
 from inglenook.talisman.words.abilities import DrawsOneMore, JoinsFor, NeedNotRoll, Unaffected
-from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, STRANGER
+from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, PLACE, STRANGER
 
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 """Gold is met among the objects (TA-8)."""
+
+VISIT_OR_NOT: Final = {
+    PLACE: (Option("yes", label=Message("option-visit-place")), Option("no", label=Message("option-visit-not"))),
+    STRANGER: (
+        Option("yes", label=Message("option-meet-stranger")),
+        Option("no", label=Message("option-leave-stranger")),
+    ),
+}
+FOLLOW_OR_NOT: Final = (Option("yes", label=Message("option-follow")), Option("no", label=Message("option-follow-not")))
+ROLL_OR_NOT: Final = (Option("yes", label=Message("option-roll")), Option("no", label=Message("option-roll-not")))
 
 WHAT_TO_TAKE: Final = Message("prompt-take")
 
@@ -197,10 +207,12 @@ async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
             return
         if is_over(table, seat) or table.cards[card].zone != LYING:
             return
-    visiting = definition.kind != EVENT and not definition.must  # TA-20
-    if visiting and not await confirm(table, seat, Message("prompt-visit", {"card": Name(definition.id)})):
-        return
     is_event = definition.kind == EVENT
+    visiting = not is_event and not definition.must  # TA-20
+    if visiting:
+        asked = Message("prompt-visit", {"card": Name(definition.id), "kind": definition.kind})
+        if not await confirm(table, seat, asked, VISIT_OR_NOT[definition.kind]):
+            return
     if not is_event and trades_here(table, seat, definition.name):
         await trade_here(table, seat, definition.name)
     if table.listening:
@@ -310,6 +322,7 @@ class FollowInstruction(Step):
         need_not = any(space.name in ability.spaces for ability in stats.abilities(table, seat, NeedNotRoll))
         if space.optional or need_not:
             id = "prompt-follow-instruction" if space.optional else "prompt-roll-anyway"
-            if not await confirm(table, seat, Message(id, {"space": Name(space.id)})):
+            answers = FOLLOW_OR_NOT if space.optional else ROLL_OR_NOT
+            if not await confirm(table, seat, Message(id, {"space": Name(space.id)}), answers):
                 return
         await resolve(table, seat, space.effects, standing=ON_SPACE)
