@@ -60,3 +60,12 @@ def test_ways_on_which_the_last_life_could_go(lives: int, told: dict[str, int]) 
     game = laid.start(ChoosePath(0, 3, 0, False))
     found = dangers(game.game, 0)
     assert {one.option.verb: one.text and one.text.arguments["lost"] for one in found if one.option} == told
+
+
+@pytest.mark.rule("KR-24", "TR-9h.4")
+@pytest.mark.parametrize(("lives", "told"), [(1, ["lost"]), (2, [])])
+def test_the_command_spell_that_puts_somebody_out(lives: int, told: list[str]) -> None:
+    """By the printed rules it costs a life: the last one is marked, with what comes of it."""
+    laid = Position("thief", "dwarf").having(1, lives=lives).at(0, "crown-of-command").crown_reached()
+    game = laid.dice(6).turn_of(0)
+    assert [one.ends for one in dangers(game.game, 1)] == told

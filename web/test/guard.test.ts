@@ -30,6 +30,11 @@ test("it does not ask whom a tip told to pass", () => {
     assert.equal(asks({ ...ACTION, tips: [{ ...tip, passing: false }] }, "4 skirmish"), true);
 });
 
+test("what lies there to be taken is not left behind by a slip", () => {
+    const lying: Question = { seat: 0, kind: "action", options: [option("take"), option("pass")] };
+    assert.deepEqual([asks(lying, "take 7"), asks(lying, "take 7")], [true, false]);
+});
+
 test("what is left are plays and uses", () => {
     assert.deepEqual(
         left(ACTION).map(({ verb }) => verb),

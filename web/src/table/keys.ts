@@ -5,7 +5,12 @@ import { html } from "lit";
 import { announce } from "../controls/announce.ts";
 import { openPopover, popoverIsOpen } from "../controls/popover.ts";
 import type { Session } from "../session/session.ts";
+import { STAGE_EMPTY } from "./stage/scene.ts";
 import { say, t } from "../wording/language.ts";
+
+/** So many milliseconds after the stage has gone Space passes nothing: it was meant for the stage. */
+const MEANT_FOR_STAGE = 700;
+let stageWent = -Infinity;
 
 /** Listens to the keys of a table until the function that it gives is called. */
 export function tableKeys(session: () => Session | undefined): () => void {
@@ -16,14 +21,20 @@ export function tableKeys(session: () => Session | undefined): () => void {
         if (at.closest("input, textarea, select, [contenteditable]") || popoverIsOpen()) return;
         if (handled(event, table, at)) event.preventDefault();
     };
+    const went = () => (stageWent = performance.now());
     addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
+    document.addEventListener(STAGE_EMPTY, went);
+    return () => {
+        removeEventListener("keydown", pressed);
+        document.removeEventListener(STAGE_EMPTY, went);
+    };
 }
 
 function handled(event: KeyboardEvent, session: Session, at: HTMLElement): boolean {
     const key = event.key.toLowerCase();
     if (key >= "1" && key <= "9" && key.length === 1) return press(`[data-key="${key}"]`);
     if (key === " " && at.closest("button, a, summary, [role=button], [role=slider]")) return false;
+    if (key === " " && performance.now() - stageWent < MEANT_FOR_STAGE) return true;
     if (key === " " || key === "p" || key === "d") return press("[data-key=pass]");
     if (key === "u") return press("[data-key=undo]");
     if (key === "l") {

@@ -197,6 +197,7 @@ class TalismanTable extends Apart {
                         .session=${session}
                         .extra=${html`${toadish(session)}${matter(session)}${dice}`}
                         .gist=${gists(session)}
+                        .stretch=${session.question.prompt?.message === "prompt-take" ? `take ${session.version}` : ""}
                     ></ing-decision>
                 </div>
                 <section class="chronicle" id="z-log">

@@ -14,7 +14,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.views.dangers import Danger
 from inglenook.kernel.views.trials import passes
-from inglenook.talisman.advice import odds, ways
+from inglenook.talisman.advice import command, odds, ways
 from inglenook.talisman.advice.odds import SIDES, percent
 from inglenook.talisman.table import TalismanTable, character_thing
 
@@ -25,8 +25,9 @@ MOST_PASSES: Final = 8
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
-    """All that could cost the last life: the fights, the throws that are offered, and the ways."""
-    return [*odds.dangers(game, viewer), *of_throws(game, viewer), *ways.dangers(game, viewer)]
+    """All that could cost the last life: the fights, the throws that are offered, the ways, and the Command Spell."""
+    reckoned = [*ways.dangers(game, viewer), *command.dangers(game, viewer)]
+    return [*odds.dangers(game, viewer), *of_throws(game, viewer), *reckoned]
 
 
 def of_throws(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:

@@ -2,8 +2,8 @@
 
 import type { Option, Question } from "../../server/wire.generated.ts";
 
-/** What one can do with a card of one's own. */
-const ACTING = new Set(["play", "use", "cast"]);
+/** What one can do with a card of one's own, or make one's own. */
+const ACTING = new Set(["play", "use", "cast", "take"]);
 const asked = new Set<string>();
 
 /** What could still be done when somebody passes: nothing where it is only a response, as that is asked about anyway. */

@@ -40,8 +40,11 @@ export function rolledOn(lines: readonly Line[]): TemplateResult {
     const roll = lines.find(({ message }) => message === "log-rolled");
     const dice = Array.isArray(roll?.["rolled"]) ? (roll["rolled"] as number[]) : [];
     const total = dice.reduce((sum, one) => sum + one, 0);
+    // Where something is taken off the dice, the row is that of the result.
+    const less = lines.find(({ message }) => message === "log-descent")?.["result"];
+    const result = typeof less === "number" ? less : total;
     const of = (roll?.["of"] as Named | undefined)?.name;
-    const table = of ? tableIn(factsOf(of).text, total) : [];
+    const table = of ? tableIn(factsOf(of).text, result) : [];
     const rest = lines.filter((line) => line !== roll && line.message !== "log-meets");
     return html`<p class="rolled">
             ${dice.map((one) => die(one))}${dice.length > 1 ? html`<b class="rolled__sum">${total}</b>` : ""}
@@ -52,8 +55,8 @@ export function rolledOn(lines: readonly Line[]): TemplateResult {
                       ${table.map(
                           (row) =>
                               html`<li
-                                  class=${isRolled(row, total) ? "is-rolled" : ""}
-                                  aria-current=${isRolled(row, total) ? "true" : "false"}
+                                  class=${isRolled(row, result) ? "is-rolled" : ""}
+                                  aria-current=${isRolled(row, result) ? "true" : "false"}
                               >
                                   <b>${row.low === row.high ? row.low : `${row.low}–${row.high}`}</b
                                   ><span>${row.text}</span>

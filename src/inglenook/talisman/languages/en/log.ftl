@@ -210,6 +210,7 @@ log-zombies =
        *[other] { $n } zombies attack, one after another.
     }
 log-werewolf = The Werewolf has Strength { $strength }.
+log-descent = { $rolled } less { $points } is { $result }.
 log-death-rolled = The dice with Death: { $own } against Death’s { $death }.
 log-took-from = { $player } takes { $card-the } from { $other-the }.
     .you = You take { $card-the } from { $other-the }.

@@ -341,3 +341,8 @@ result-fight = Your { $own } against { $against }, before the dice. Of a hundred
 danger-last-life = It is your last life, and { $lost } of a hundred such fights are lost
 danger-last-life-roll = It is your last life, and { $lost } of a hundred such throws cost it
 danger-last-life-way = It is your last life, and { $lost } of a hundred fights on this way are lost
+danger-command =
+    You have { $lives ->
+        [one] 1 life
+       *[other] { $lives } lives
+    } left: this puts you out of the game

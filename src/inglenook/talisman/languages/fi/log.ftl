@@ -210,6 +210,7 @@ log-zombies =
        *[other] Kimppuun käy { $n } zombia yksi kerrallaan.
     }
 log-werewolf = Ihmissuden voima on { $strength }.
+log-descent = { $rolled } − { $points } = { $result }.
 log-death-rolled = Noppapeli Kuoleman kanssa: oma summa { $own }, Kuoleman summa { $death }.
 log-took-from = { $player } ottaa { $card-object }. Menettäjä: { $other-you }.
     .you = Otat { $card-object }. Menettäjä: { $other-you }.

@@ -341,3 +341,8 @@ result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadas
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
 danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen
 danger-last-life-way = Tämä on viimeinen kuntopisteesi, ja sadasta taistelusta tällä reitillä häviät { $lost }
+danger-command =
+    Sinulla on jäljellä { $lives ->
+        [one] 1 kuntopiste
+       *[other] { $lives } kuntopistettä
+    }: tämä pudottaa sinut pelistä

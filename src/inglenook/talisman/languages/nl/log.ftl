@@ -210,6 +210,7 @@ log-zombies =
        *[other] Er vallen { $n } zombies aan, één voor één.
     }
 log-werewolf = De Weerwolf heeft Kracht { $strength }.
+log-descent = { $rolled } min { $points } is { $result }.
 log-death-rolled = Dobbelen met de Dood: { $own } tegen { $death } voor de Dood.
 log-took-from = { $player } neemt { $card-the } van { $other-the } af.
     .you = Je neemt { $card-the } van { $other-the } af.

@@ -341,3 +341,8 @@ result-fight = Jouw { $own } tegen { $against }, vóór de worp. Van honderd zul
 danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }
 danger-last-life-roll = Het is je laatste leven, en van honderd zulke worpen kosten { $lost } het
 danger-last-life-way = Het is je laatste leven, en van honderd gevechten op deze weg verlies je er { $lost }
+danger-command =
+    Je hebt nog { $lives ->
+        [one] 1 leven
+       *[other] { $lives } levens
+    }: hierdoor lig je uit het spel

@@ -136,7 +136,9 @@ class InnerTask(Step):
 
 async def descend(table: TalismanTable, seat: Seat, points: int, dice: int, furthest: str) -> None:
     """Crypt and Mines: dice less total Strength or Craft say where one comes out (TR-14e, TR-14f, TD-37, TA-28)."""
-    result = sum(await roll_dice(table, seat, "descent", dice)) - points
+    rolled = sum(await roll_dice(table, seat, "descent", dice, stats.space_of(table, seat).id))
+    result = rolled - points
+    table.tell(Message("log-descent", {"player": Player(seat), "rolled": rolled, "points": points, "result": result}))
     if result <= 0:
         atoms.set_task(table, seat, DONE)  # TR-14e.6
         return

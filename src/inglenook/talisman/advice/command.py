@@ -1,0 +1,22 @@
+"""Whether the Command Spell would put somebody out of the game, told before they choose (KR-24, TR-9h)."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Message
+from inglenook.kernel.views.dangers import LOST, Danger
+from inglenook.talisman.table import TalismanTable, character_thing
+
+
+def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
+    """Whoever loses the last life to it does not begin anew (TR-9h.4)."""
+    decision, table = game.pending, game.table
+    if decision is None or decision.seat != viewer or decision.prompt.id != "prompt-life-or-concede":
+        return []
+    lives = table.characters[viewer].lives
+    if lives > table.house.get("command_lives", 1):
+        return []
+    text = Message("danger-command", {"lives": lives})
+    losing = [option for option in decision.options if option.verb == "lose-life"]
+    return [Danger("killed", text, None, character_thing(viewer), (), LOST, option) for option in losing]
