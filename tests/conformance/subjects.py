@@ -82,7 +82,7 @@ LOTR = Subject(
     ),
     LOTR_LANGUAGES,
     TESTS.parent / "docs/rules/lotr.md",
-    frozenset({"index", "positions", "texts", "event_answers", "settled_at", "dying"}),
+    frozenset({"index", "circles", "shifts", "positions", "texts", "event_answers", "settled_at", "dying"}),
     (PASS, "move"),
     decisions=60,
 )

@@ -37,6 +37,7 @@ MAY_BE_SILENT = {
     "src/inglenook/lotr/table.py::LotrTable.forget_positions": "the same",
     "src/inglenook/lotr/atoms/turn.py::note_settled": "it notes that nothing had to change",
     "src/inglenook/lotr/atoms/turn.py::forget_settled": "the same",
+    "src/inglenook/lotr/atoms/zones.py::note_shifts": "it says where changes are noted",
     "src/inglenook/talisman/atoms.py::note_settled": "it notes that nothing had to change",
     "src/inglenook/talisman/table.py::TalismanTable.kinds_of": "it remembers what follows from the table",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -87,13 +87,13 @@ class Wound(Event[Bench]):
     def prompt(self, table: Bench) -> Message:
         return Message("about-to")
 
-    def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
+    def responses(self, table: Bench) -> list[Reaction[Bench]]:
         return [Use(ability, self) for ability in self.before if ability.applies(table)]
 
     def may_hide_response(self, table: Bench, seat: Seat) -> bool:
         return seat in self.asked_anyway
 
-    def happen(self, table: Bench) -> Sequence[Result[Bench]]:
+    def happen(self, table: Bench) -> list[Result[Bench]]:
         table.happened.append("wound")
         return [Wounded(self) for _ in range(self.results)]
 
@@ -108,7 +108,7 @@ class Wounded(Result[Bench]):
     def prompt(self, table: Bench) -> Message:
         return Message("happened")
 
-    def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
+    def responses(self, table: Bench) -> list[Reaction[Bench]]:
         return [Use(ability, self.wound) for ability in self.wound.after if ability.applies(table)]
 
 
@@ -286,7 +286,7 @@ class Endless(Step):
 class Nested(Wound):
     """A wound that is answered by another one."""
 
-    def responses(self, table: Bench) -> Sequence[Reaction[Bench]]:
+    def responses(self, table: Bench) -> list[Reaction[Bench]]:
         return [Again(0, 1, 0, required=table.depth > 1)]
 
 

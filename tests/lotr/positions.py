@@ -199,7 +199,8 @@ class Position:
     def start(self, phase: str, *steps: Step) -> Playing:
         """Play goes on with these steps."""
         atoms.start_phase(self.table, phase)
-        self.table.then(*steps)
+        if steps:
+            self.table.then(*steps)
         return Playing(self.table)
 
     def start_of_turn(self, seat: Seat | None = None) -> Playing:

@@ -289,7 +289,12 @@ def test_every_verb_can_be_said() -> None:
     files = [file for folder in ("rules", "responses", "verbs") for file in (SOURCE / folder).glob("*.py")]
     sources = "".join([path.read_text("utf-8") for path in sorted(files)])
     verbs = set(re.findall(r"\bOption\(\s*\"([a-z-]+)\"", sources))
-    verbs |= set(re.findall(r"^[A-Z_]+ = \"([a-z-]+)\"$", sources, re.MULTILINE)) & {"move", "play", "use", "assign"}
+    verbs |= set(re.findall(r"^[A-Z_]+: Final = \"([a-z-]+)\"$", sources, re.MULTILINE)) & {
+        "move",
+        "play",
+        "use",
+        "assign",
+    }
 
     assert {"assign", "choose", "wound"} <= verbs
     assert [] == sorted(verbs - set(LotrVocabulary().spoken_verbs()))

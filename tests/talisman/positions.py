@@ -169,7 +169,8 @@ class Position:
     def start(self, *steps: Step) -> Playing:
         """Play goes on with these steps."""
         assert [] == Talisman().faults(self.table), "this is not a possible position"
-        self.table.then(*steps)
+        if steps:
+            self.table.then(*steps)
         return Playing(self.table)
 
 

@@ -8,7 +8,6 @@ then replaces that same wound.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from inglenook.kernel.compiler import mypyc_attr
@@ -52,9 +51,9 @@ class Reaction(Generic[T]):
 class Occasion(Generic[T]):
     """Something that can be answered: an event that is about to happen, or a result of one."""
 
-    def responses(self, table: T) -> Sequence[Reaction[T]]:
+    def responses(self, table: T) -> list[Reaction[T]]:
         """What may or must answer it now, of all seats."""
-        return ()
+        return []
 
     def prompt(self, table: T) -> Message:
         """The question put to whoever may answer: it says what has happened, or is about to."""
@@ -82,6 +81,9 @@ class Occasion(Generic[T]):
         """What the rules check all the time (death, corruption, limits), after each thing that happens."""
 
 
+Answerable = TypeVar("Answerable", bound=Occasion[Any])
+
+
 class Event(Occasion[T]):
     """Something about to happen.  A response may void it, change what it holds, or perform another one instead."""
 
@@ -93,7 +95,7 @@ class Event(Occasion[T]):
         return True
 
     @abstractmethod
-    def happen(self, table: T) -> Sequence[Result[T]]:
+    def happen(self, table: T) -> list[Result[T]]:
         """Lets it happen by calling atoms; returns a result for each fact that can be answered."""
         raise AssertionError("every event happens in its own way")
 
@@ -129,7 +131,7 @@ async def offer(table: T, occasion: Occasion[T]) -> None:
         await _window(table, [occasion], None, responses)
 
 
-def _gathered(table: T, occasions: Sequence[Occasion[T]]) -> list[Answering]:
+def _gathered(table: T, occasions: list[Answerable]) -> list[Answering]:
     """All that may or must answer now."""
     gathered: list[Answering] = []
     for place, occasion in enumerate(occasions):
@@ -138,9 +140,7 @@ def _gathered(table: T, occasions: Sequence[Occasion[T]]) -> list[Answering]:
     return gathered
 
 
-async def _window(
-    table: T, occasions: Sequence[Occasion[T]], event: Event[T] | None, responses: list[Answering]
-) -> None:
+async def _window(table: T, occasions: list[Answerable], event: Event[T] | None, responses: list[Answering]) -> None:
     """Required responses first, then the optional ones of the seats in order, until all pass in a row (KR-13)."""
     used: list[tuple[int, Thing, int]] = []
     seats = table.seats_in_order()
@@ -214,7 +214,7 @@ ASIDE: Final = -1
 """Instead of a response, something was done beside the question."""
 
 
-async def _passing_or(table: T, seat: Seat, occasions: Sequence[Occasion[T]], offered: list[Answering]) -> int:
+async def _passing_or(table: T, seat: Seat, occasions: list[Answerable], offered: list[Answering]) -> int:
     """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE.
 
     The question tells of what the first of its responses answers: nobody else sees it.

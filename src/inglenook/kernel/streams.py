@@ -72,13 +72,18 @@ def signed(word: int) -> int:
 
 
 def wrapped_onward(word: i64) -> i64:
-    return word + -0x61C8_8646_80B5_83EB
+    return word + long(-0x61C8_8647, 0x7F4A_7C15)
 
 
 def wrapped_mixed(word: i64) -> i64:
-    word = (word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * -0x40A7_B892_E31B_1A47
-    word = (word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * -0x6B2F_B644_ECCE_EE15
+    word = (word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * long(-0x40A7_B893, 0x1CE4_E5B9)
+    word = (word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * long(-0x6B2F_B645, 0x1331_11EB)
     return word ^ ((word >> 31) & 0x1_FFFF_FFFF)
+
+
+def long(high: i64, low: i64) -> i64:
+    """A number out of two halves: compiled, one that is written at once is an object, and made a number each time."""
+    return (high << 32) | low
 
 
 def wrapped_below(number: i64, count: i64) -> i64:

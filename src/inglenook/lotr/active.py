@@ -11,9 +11,6 @@ from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
-SILENCED_TYPES = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE)
-"""Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
-
 
 def index_of(table: LotrTable) -> Index:
     """The index, gathered anew if something came or went."""
@@ -26,21 +23,19 @@ def index_of(table: LotrTable) -> Index:
 
 def is_active(table: LotrTable, card: Thing) -> bool:
     """Whether a card is in play and active (LR-25.1 to LR-25.6)."""
-    return index_of(table).is_active[card]
+    return index_of(table).is_active(card)
 
 
 def gather(table: LotrTable) -> Index:
     """Who is active, from the Free Peoples player to the right, and what they say."""
-    index = Index(len(table.cards))
+    index = Index()
     if table.turn == NOBODY:
         return index
-    for place, lasting in enumerate(table.lasting):
-        index.add_lasting(lasting.stat, lasting.word, lasting.amount, place)
-    for place, waiting in enumerate(table.waiting):
-        index.waiting.setdefault(waiting.words().on.kind, []).append(place)
-    in_play: list[Thing] = []
+    in_play = index.active  # the sites come last
     cards = table.cards
-    silences = terms.TEXT in index.lasting
+    silences = False
+    for lasting in table.lasting:
+        silences = silences or lasting.stat == terms.TEXT
     for seat in table.counter_clockwise_from(table.turn):
         shadow = seat != table.turn
         for card in table.players[seat].in_play:
@@ -51,23 +46,27 @@ def gather(table: LotrTable) -> Index:
             ):
                 in_play.append(card)
                 silences = silences or piece.printed.silences
-    copies: dict[str, int] = {}
+    copies: list[str] = []
     silenced = silenced_texts(table, in_play) if silences else NOBODY_IS_SILENCED
     for card in in_play:
         piece = cards[card]
-        speaks = piece.printed.side != terms.SHADOW or text_works(table, card, copies)
-        add_active(table, index, card, piece.owner, speaks, silenced.get(card))
+        speaks = not piece.printed.is_silenced_by_copies or text_works(table, card, copies)
+        add_active(table, index, card, piece.owner, speaks, silenced.get(card) if silences else None)
     # Site text does nothing while starting fellowships are played (LR-9.12).
     site = NOTHING if table.phase == terms.SETTING_UP else table.site()
-    for card in sites_in_sight(table, site):
+    if site != NOTHING:
+        index.active.append(site)
+        add_active(table, index, site, NOBODY, True)
+    for card in sites_under_control(table):
         # The text of a controlled site speaks of a fellowship being there, and none is (LD-14).
-        speaks = card == site or bool(table.options.get("controlled-site-text", 0))
-        add_active(table, index, card, NOBODY, speaks)
+        index.active.append(card)
+        add_active(table, index, card, NOBODY, bool(table.options.get("controlled-site-text", 0)))
     return index
 
 
 ALL_SENTENCES: Final = 0
 NOBODY_IS_SILENCED: Final[dict[Thing, list[int]]] = {}
+NO_SITES: Final[list[Thing]] = []
 
 
 def silenced_texts(table: LotrTable, in_play: list[Thing]) -> dict[Thing, list[int]]:
@@ -87,15 +86,12 @@ def silenced_texts(table: LotrTable, in_play: list[Thing]) -> dict[Thing, list[i
     return silenced
 
 
-def sites_in_sight(table: LotrTable, site: Thing) -> list[Thing]:
-    """The site of the fellowship, and every controlled one (LR-25.4, LR-30.8)."""
-    sites = [] if site == NOTHING else [site]
-    if NOTHING not in table.path:
-        return sites  # a controlled site has left a gap
-    for card, piece in enumerate(table.cards):
-        if piece.zone == terms.CONTROLLED:
-            sites.append(card)
-    return sites
+def sites_under_control(table: LotrTable) -> list[Thing]:
+    """Besides the site of the fellowship, every controlled one is active (LR-25.4, LR-30.8)."""
+    for site in table.path:
+        if site == NOTHING:  # a controlled site has left a gap
+            return [card for card, piece in enumerate(table.cards) if piece.zone == terms.CONTROLLED]
+    return NO_SITES
 
 
 def active_in_play(table: LotrTable, card: Thing) -> bool:
@@ -116,14 +112,14 @@ def is_on_active_side(table: LotrTable, card: Thing) -> bool:
     return (piece.owner == table.turn) != (piece.printed.side == terms.SHADOW)
 
 
-def text_works(table: LotrTable, card: Thing, copies: dict[str, int]) -> bool:
-    """Of copies of a Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9)."""
+def text_works(table: LotrTable, card: Thing, copies: list[str]) -> bool:
+    """Of copies of a Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9).
+
+    `copies` are the titles of those met so far.
+    """
     printed = table.cards[card].printed
-    if printed.type not in SILENCED_TYPES:
-        return True
-    count = copies.get(printed.title, 0) + 1
-    copies[printed.title] = count
-    return count <= (1 if printed.unique else 4)
+    copies.append(printed.title)
+    return len(copies) == 1 or copies.count(printed.title) <= (1 if printed.unique else 4)
 
 
 def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
@@ -137,7 +133,7 @@ def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
         return
     for phase, numbers in printed.stacked_actions.items():
         for number in numbers:
-            index.actions.setdefault(phase, []).append(Saying(card, number, printed.abilities[number]))
+            index.actions.append(Saying(phase, card, number, printed.abilities[number]))
     if printed.stacked_continuous:
         context = Context(table.cards[card].owner, card)
         index.add_speakers(speakers_of(context, printed.stacked_continuous, printed.abilities))
@@ -162,14 +158,12 @@ def is_lent(table: LotrTable, card: Thing) -> bool:
 def add_active(
     table: LotrTable, index: Index, card: Thing, you: Seat, speaks: bool, silenced: list[int] | None = None
 ) -> None:
-    """An active card, with what it says if its text works; sentences may be silenced (LD-37).
+    """A card among the active ones, with what it says if its text works; sentences may be silenced (LD-37).
 
     On a site "you" is whoever uses it (LR-25.5); its standing texts are read for the Free Peoples player.
     """
     piece = table.cards[card]
     printed = piece.printed
-    index.active.append(card)
-    index.is_active[card] = True
     if printed.is_character:
         index.characters.append(card)
     elif printed.vitality < 0:
@@ -181,6 +175,7 @@ def add_active(
     add_text(table, index, card, you, silenced)
     copied, block = printed.copied_site
     if copied:
+        index.borrows = True
         # The site itself speaks, for the player of the card that has its text: names in it still mean the site.
         site = own_site(table, you, copied, block)
         if site != NOTHING:
@@ -203,7 +198,10 @@ def answered_by_events(table: LotrTable) -> dict[str, bool]:
 def prepare_text(table: LotrTable, card: Thing) -> Text:
     """What a card says, which is the same as long as the game lasts."""
     text = Text(card, table.cards[card].owner, table.cards[card].printed)
-    table.texts[card] = text
+    texts = table.texts
+    if len(texts) < len(table.cards):
+        texts.extend([None] * (len(table.cards) - len(texts)))
+    texts[card] = text
     return text
 
 
@@ -211,7 +209,7 @@ def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
     """What a card says.  Of a copied site only what holds all the time is said more than once (LG-92)."""
-    text = table.texts.get(card)
+    text = table.texts[card] if card < len(table.texts) else None
     if text is None:
         text = prepare_text(table, card)
     if text.is_empty:
@@ -227,17 +225,33 @@ def add_text(
         if card == table.site() or card in index.lent:
             return
         index.lent.append(card)
-    for kind, saying in text.answers:
-        if table.arriving and kind != terms.MOVES_TO and printed.type == terms.SITE_TYPE and card == table.site():
-            continue  # the move is not done yet (LR-13.15)
+    for saying in text.answers:
         if silenced is None or saying.number + 1 not in silenced:
-            index.answers.setdefault(kind, []).append(saying)
-    for phase, saying in text.actions:
+            index.answers.append(saying)
+    for saying in text.actions:
         if silenced is None or saying.number + 1 not in silenced:
-            index.actions.setdefault(phase, []).append(saying)
+            index.actions.append(saying)
     for saying in text.discarded_when:
         if silenced is None or saying.number + 1 not in silenced:
             index.discarded_when.append(saying)
+
+
+def is_heard_now(table: LotrTable, saying: Saying) -> bool:
+    """Whether an answer counts: while the move is not done, the new site speaks only its "moves to" text (LR-13.15)."""
+    if not table.arriving or saying.when == terms.MOVES_TO or saying.card != table.site():
+        return True
+    return table.cards[saying.card].printed.type != terms.SITE_TYPE
+
+
+def is_heard_in_play(table: LotrTable, kind: str) -> bool:
+    """Whether an active card answers such a happening, or announced effects wait for it."""
+    for saying in index_of(table).answers:
+        if saying.when == kind and is_heard_now(table, saying):
+            return True
+    for waiting in table.waiting:
+        if waiting.words().on.kind == kind:
+            return True
+    return False
 
 
 def heard(numbers: Sequence[int], silenced: list[int] | None) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr.meaning.modifiers import vitality
@@ -11,12 +13,12 @@ from inglenook.lotr.stats import companions, resistance
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
-MOST_COMPANIONS = 9
+MOST_COMPANIONS: Final = 9
 """Of one player, in play and in the dead pile (LR-11.17)."""
 
-PILES = (terms.NO_ZONE, terms.DECK, terms.HAND, terms.DISCARD_PILE, terms.STACKED)
-CHARACTERS_MAY_LIE_IN = (*PILES, terms.PLAY, terms.DEAD_PILE)
-ZONES_OF_TYPE = {
+PILES: Final = (terms.NO_ZONE, terms.DECK, terms.HAND, terms.DISCARD_PILE, terms.STACKED)
+CHARACTERS_MAY_LIE_IN: Final = (*PILES, terms.PLAY, terms.DEAD_PILE)
+ZONES_OF_TYPE: Final = {
     terms.COMPANION_TYPE: CHARACTERS_MAY_LIE_IN,  # LR-3.16
     terms.ALLY_TYPE: CHARACTERS_MAY_LIE_IN,  # LR-3.17
     terms.MINION_TYPE: (*PILES, terms.PLAY),

@@ -17,6 +17,9 @@ from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
 
+SILENCED_TYPES: Final = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE)
+"""Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
+
 
 class Walked:
     """What the text of a card consists of."""
@@ -74,6 +77,7 @@ class Printed:
         "ring_bound",
         "walked",
         "silences",
+        "is_silenced_by_copies",
         "copied_site",
     )
 
@@ -139,6 +143,7 @@ class Printed:
             for ability in definition.abilities
         )
         """Whether the text of its bearer does not apply (2U76)."""
+        self.is_silenced_by_copies: Final = self.side == terms.SHADOW and self.type in SILENCED_TYPES
 
         self.copied_site: Final = copied_site(definition.abilities)
         """The number of the site whose text it has, or 0 (1U60)."""

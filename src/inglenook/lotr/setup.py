@@ -15,7 +15,7 @@ from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.formats import FORMATS, OPEN
 from inglenook.lotr.decks.legality import refuse_illegal
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
-from inglenook.lotr.library import LIBRARY, printed
+from inglenook.lotr.library import LIBRARY, Printed, printed
 from inglenook.lotr.rules.preparation import Fellowships, first_steps
 from inglenook.lotr.state import Player as PlayerPiece
 from inglenook.lotr.table import LotrTable
@@ -58,7 +58,10 @@ def lay_out(table: LotrTable, seat: Seat, deck: Deck) -> None:
     sites = [printed(id) for id in deck.adventure_deck]
     sites = [site for site in sites if site.site_number <= table.options["sites"]]
     atoms.lay_pile(table, sites, seat, terms.ADVENTURE_DECK)
-    atoms.lay_pile(table, [printed(id) for id in deck.copies()], seat, terms.DECK)
+    cards: list[Printed] = []
+    for id, count in deck.draw_deck:
+        cards += [printed(id)] * count
+    atoms.lay_pile(table, cards, seat, terms.DECK)
 
 
 def add_card(table: LotrTable, id: str, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.table import Piece, Stamp
 from inglenook.lotr.library import Printed, printed
 from inglenook.lotr.words.effects import Later
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.words.modifiers import Modifier, stat_with_word
 
 NOBODY: Final[Seat] = -1
 
@@ -224,13 +224,23 @@ class Player(Piece):
         return player
 
 
+class Shift:
+    """A card has changed its zone, where it was before."""
+
+    __slots__ = ("card", "zone")
+
+    def __init__(self, card: Thing, zone: str) -> None:
+        self.card: Final = card
+        self.zone: Final = zone
+
+
 class Lasting:
     """A modifier for a time (LR-10.13): plain values, shared by copies of the table and never changed.
 
     `cards` are those it reaches, fixed when it began (LR-26.36); none for one of the whole table.
     """
 
-    __slots__ = ("source", "card", "stat", "amount", "word", "cards", "until", "place")
+    __slots__ = ("source", "card", "stat", "amount", "word", "changes", "cards", "until", "place")
 
     def __init__(
         self,
@@ -249,6 +259,7 @@ class Lasting:
         self.stat: Final = stat
         self.amount: Final = amount
         self.word: Final = word
+        self.changes: Final = stat_with_word(stat, word)
         self.cards: Final = cards
         self.until: Final = until
         self.place: Final = place

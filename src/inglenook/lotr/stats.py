@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
@@ -15,7 +17,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Continuous
 from inglenook.lotr.words.filters import This
 
-ROAMING_PENALTY = 2
+ROAMING_PENALTY: Final = 2
 
 
 def vitality_left(table: LotrTable, card: Thing) -> int:
@@ -55,26 +57,22 @@ def twilight_cost(
     """What it costs to play a card now, roaming not counted: never below zero (LR-4.9, LG-71)."""
     printed = table.cards[card].printed
     cost = printed.cost - discount
-    index = index_of(table)
-    speakers = index.speakers.get(terms.COST)
-    if speakers is not None:
-        for speaker in speakers:
-            on = speaker.modifier.on
-            if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
-                continue
-            if speaks_for(table, speaker, card):
-                change = given(table, speaker, card)
-                cost += change
-                if shares is not None and change:
-                    shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    places = index.lasting.get(terms.COST)
-    if places is not None:
-        for place in places:
-            lasting = table.lasting[place]
-            if is_of(table, lasting, card) and is_on(table, lasting, bearer):
-                cost += lasting.amount
-                if shares is not None and lasting.amount:
-                    shares.append(Share(lasting.source, lasting.amount))
+    for speaker in index_of(table).speakers:
+        if speaker.stat != terms.COST:
+            continue
+        on = speaker.modifier.on
+        if on is not None and (bearer == NOTHING or not fits(table, on, bearer, speaker.context)):
+            continue
+        if speaks_for(table, speaker, card):
+            change = given(table, speaker, card)
+            cost += change
+            if shares is not None and change:
+                shares.append(Share(table.cards[speaker.context.this].printed.id, change))
+    for lasting in table.lasting:
+        if lasting.changes == terms.COST and is_of(table, lasting, card) and is_on(table, lasting, bearer):
+            cost += lasting.amount
+            if shares is not None and lasting.amount:
+                shares.append(Share(lasting.source, lasting.amount))
     if printed.continuous:
         cost += own_cost(table, card, bearer, shares)
     return max(0, cost)
@@ -137,23 +135,20 @@ def can_afford(table: LotrTable, card: Thing, bearer: Thing, discount: int, spen
 
 def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> bool:
     """Whether a card cannot do or suffer something, from this source (LG-53)."""
-    index = table.index or index_of(table)
-    if not index.forbids:
-        return False
-    stat = f"{terms.CANNOT}:{what}"
-    speakers = index.speakers.get(stat)
-    if speakers is not None:
-        for speaker in speakers:
+    index = index_of(table)
+    if index.forbids:
+        for speaker in index.speakers:
+            if speaker.modifier.word != what or speaker.modifier.stat != terms.CANNOT:
+                continue
             narrowed = speaker.modifier.by
             if narrowed is not None and (by == NOTHING or not fits(table, narrowed, by, speaker.context)):
                 continue
             if speaks_for(table, speaker, card):
                 return True
-    places = index.lasting.get(stat)
-    if places is not None:
-        for place in places:
-            if card in table.lasting[place].cards and is_by(table, table.lasting[place], by):
-                return True
+    for lasting in table.lasting:
+        meant = lasting.word == what and lasting.stat == terms.CANNOT and card in lasting.cards
+        if meant and is_by(table, lasting, by):
+            return True
     return False
 
 
@@ -162,16 +157,20 @@ def is_unusable(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
     Known hole: a prohibition for opponents is continuous only; no card gives it for a time.
     """
-    if not index_of(table).forbids:
-        return False
     if forbidden(table, card, terms.BE_USED) or forbidden(table, card, terms.USE_SPECIAL_ABILITIES):
         return True
-    for speaker in index_of(table).speakers.get(f"{terms.CANNOT}:{terms.BE_USED_BY_OPPONENTS}", ()):
-        # Shadow players are no opponents of each other (LG-28).
-        opposed = (speaker.context.you == table.turn) != (seat == table.turn)
-        if opposed and speaks_for(table, speaker, card):
-            return True
+    index = index_of(table)
+    if index.forbids:
+        for speaker in index.speakers:
+            if speaker.stat == NOT_BY_OPPONENTS:
+                # Shadow players are no opponents of each other (LG-28).
+                opposed = (speaker.context.you == table.turn) != (seat == table.turn)
+                if opposed and speaks_for(table, speaker, card):
+                    return True
     return False
+
+
+NOT_BY_OPPONENTS: Final = f"{terms.CANNOT}:{terms.BE_USED_BY_OPPONENTS}"
 
 
 def is_by(table: LotrTable, lasting: Lasting, by: Thing) -> bool:
@@ -207,32 +206,25 @@ def is_in(table: LotrTable, lasting: Lasting) -> bool:
 def wound_limit(table: LotrTable, card: Thing) -> int:
     """How many wounds a character takes in this skirmish phase at most; 0 means any number."""
     least = 0
-    index = index_of(table)
-    speakers = index.speakers.get(terms.WOUND_LIMIT)
-    if speakers is not None:
-        for speaker in speakers:
-            if speaks_for(table, speaker, card):
-                limit = given(table, speaker, card)
-                least = limit if least == 0 else min(least, limit)
-    lasting = index.lasting.get(terms.WOUND_LIMIT)
-    if lasting is not None:
-        for place in lasting:
-            if card in table.lasting[place].cards and is_in(table, table.lasting[place]):
-                limit = table.lasting[place].amount
-                least = limit if least == 0 else min(least, limit)
+    for speaker in index_of(table).speakers:
+        if speaker.stat == terms.WOUND_LIMIT and speaks_for(table, speaker, card):
+            limit = given(table, speaker, card)
+            least = limit if least == 0 else min(least, limit)
+    for lasting in table.lasting:
+        if lasting.changes == terms.WOUND_LIMIT and card in lasting.cards and is_in(table, lasting):
+            least = lasting.amount if least == 0 else min(least, lasting.amount)
     return least
 
 
 def overwhelmed_at(table: LotrTable, card: Thing) -> int:
     """How many times its strength overwhelms a character: two, or three where a card says so (LR-18.11, LG-81)."""
     most = 2
-    index = index_of(table)
-    for speaker in index.speakers.get(terms.OVERWHELMED_AT, ()):
-        if speaks_for(table, speaker, card):
+    for speaker in index_of(table).speakers:
+        if speaker.stat == terms.OVERWHELMED_AT and speaks_for(table, speaker, card):
             most = max(most, given(table, speaker, card))
-    for place in index.lasting.get(terms.OVERWHELMED_AT, ()):
-        if card in table.lasting[place].cards:
-            most = max(most, table.lasting[place].amount)
+    for lasting in table.lasting:
+        if lasting.changes == terms.OVERWHELMED_AT and card in lasting.cards:
+            most = max(most, lasting.amount)
     return most
 
 

@@ -12,18 +12,20 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Table
 from inglenook.lotr.index import Index, Text
-from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Waiting
+from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Shift, Waiting
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Trigger
 
-CIRCLES: Final[dict[tuple[Seat, ...], dict[Seat, tuple[Seat, ...]]]] = {}
+CIRCLES: Final[dict[tuple[Seat, ...], list[tuple[Seat, ...]]]] = {}
 
 
-def circles(order: tuple[Seat, ...]) -> dict[Seat, tuple[Seat, ...]]:
+def circles(order: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
     """The seats of a table in this order, from each of them to the right; found once for all tables."""
     found = CIRCLES.get(order)
     if found is None:
-        found = {seat: order[place::-1] + order[:place:-1] for place, seat in enumerate(order)}
+        found = [()] * (max(order, default=-1) + 1)
+        for place, seat in enumerate(order):
+            found[seat] = order[place::-1] + order[:place:-1]
         CIRCLES[order] = found
     return found
 
@@ -37,6 +39,7 @@ class LotrTable(Table):
         "cards",
         "players",
         "order",
+        "circles",
         "turn",
         "turns",
         "phase",
@@ -74,6 +77,7 @@ class LotrTable(Table):
         "index",
         "texts",
         "event_answers",
+        "shifts",
         "positions",
         "settled_at",
         "dying",
@@ -89,6 +93,8 @@ class LotrTable(Table):
             self.players: list[Player] = []
             self.order: tuple[Seat, ...] = ()
             """The seats clockwise, which is the order of turns, from the first player (LR-8.10)."""
+            self.circles: list[tuple[Seat, ...]] = []
+            """The same to the right, from each seat: whoever writes the order finds them for it (`circles`)."""
             self.turn: Seat = NOBODY
             """The Free Peoples player."""
             self.turns = 0
@@ -149,7 +155,7 @@ class LotrTable(Table):
             """Cards played in this turn since the fellowship came to its present site."""
             self.index: Index | None = None
             """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
-            self.texts: dict[Thing, Text] = {}
+            self.texts: list[Text | None] = []
             """What each card says, prepared when it first does: all copies of the table have it together."""
             self.event_answers: dict[str, bool] | None = None
             """What events of this game answer, prepared likewise."""
@@ -159,6 +165,7 @@ class LotrTable(Table):
             self.cards = original.cards[:]
             self.players = original.players[:]
             self.order = original.order
+            self.circles = original.circles
             self.turn = original.turn
             self.turns = original.turns
             self.phase = original.phase
@@ -196,6 +203,8 @@ class LotrTable(Table):
             self.index = original.index
             self.texts = original.texts
             self.event_answers = original.event_answers
+        self.shifts: list[Shift] | None = None
+        """While costs are paid, the cards that have changed their zones meanwhile."""
         self.positions: list[str] = []
         """Positions deep inside the action under way, by their digests: alive only while a step runs."""
         self.settled_at = -1
@@ -232,7 +241,7 @@ class LotrTable(Table):
 
     def counter_clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         """The players still in the game, from this seat to the right (LR-10.5)."""
-        circle = circles(self.order)[seat]
+        circle = self.circles[seat]
         for one in circle:
             if self.players[one].out:
                 return tuple([seat for seat in circle if not self.players[seat].out])
@@ -337,6 +346,7 @@ class LotrTable(Table):
         self.cards = [Card.from_data(self.stamp, card) for card in items(data["cards"])]
         self.players = [Player.from_data(self.stamp, player) for player in items(data["players"])]
         self.order = tuple(numbers(data["order"]))
+        self.circles = circles(self.order)
         self.turn = number(data["turn"])
         self.turns = number(data["turns"])
         self.phase = text(data["phase"])

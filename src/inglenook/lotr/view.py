@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
@@ -20,7 +21,7 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 
-CLOSED_DISCARD_PILES = "closed-discard-piles"
+CLOSED_DISCARD_PILES: Final = "closed-discard-piles"
 """The switch for LR-28.6 as printed: of the discard piles of others only the top card lies open to view."""
 
 

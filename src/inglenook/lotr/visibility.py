@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.lotr import atoms
@@ -10,10 +12,10 @@ from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
-USUAL_BIDS = 4
+USUAL_BIDS: Final = 4
 """A bid imagined is lower than this."""
 
-HIDDEN = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
+HIDDEN: Final = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
 
 
 def knows(table: LotrTable, viewer: Seat, thing: Thing) -> bool:

@@ -54,11 +54,11 @@ def keywords(table: LotrTable, card: Thing) -> list[tuple[str, int]]:
     """Every keyword a card has now, with its number, printed ones first (LR-29.1)."""
     index = index_of(table)
     printed = table.cards[card].printed.keywords
-    if not index.keywords_change:
+    if not table.lasting and not index.keywords_change:
         return [(word, count) for word, count in printed.items() if count > 0]
     words = list(printed)
-    for stat in [*index.speakers, *index.lasting]:
-        kind, _, word = stat.partition(":")
+    changes = [(speaker.modifier.stat, speaker.modifier.word) for speaker in index.speakers]
+    for kind, word in changes + [(lasting.stat, lasting.word) for lasting in table.lasting]:
         if kind == terms.KEYWORD and word not in words:
             words.append(word)
     found = [(word, keyword(table, card, word)) for word in words]

@@ -1,4 +1,7 @@
-"""Modifiers for a time, and effects that wait for a time (LR-10.13)."""
+"""Modifiers for a time, and effects that wait for a time (LR-10.13).
+
+They are read from the table itself; the index only knows whose text they silence.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +9,27 @@ from inglenook.kernel.decisions import Thing
 from inglenook.lotr.atoms.pieces import without
 from inglenook.lotr.state import Lasting, Waiting
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
 
 
 def add_lasting(table: LotrTable, lasting: Lasting) -> None:
     """A modifier begins (LR-10.13)."""
     table.changed()
     table.lasting = (*table.lasting, lasting)
-    table.index = None
+    if lasting.stat == terms.TEXT:
+        table.index = None
 
 
 def add_waiting(table: LotrTable, waiting: Waiting) -> None:
     """Effects begin to wait for something."""
     table.changed()
     table.waiting = (*table.waiting, waiting)
-    table.index = None
 
 
 def end_waiting(table: LotrTable, waiting: Waiting) -> None:
     """What was waited for has happened, and is waited for no more."""
     table.changed()
     table.waiting = tuple([one for one in table.waiting if one is not waiting])
-    table.index = None
 
 
 def end_lasting(table: LotrTable, until: str) -> None:
@@ -37,9 +40,10 @@ def end_lasting(table: LotrTable, until: str) -> None:
     still_waiting = tuple([one for one in table.waiting if one.until != until])
     if len(kept) != len(table.lasting) or len(still_waiting) != len(table.waiting):
         table.changed()
+        if any(one.stat == terms.TEXT for one in table.lasting):
+            table.index = None
         table.lasting = kept
         table.waiting = still_waiting
-        table.index = None
 
 
 def forget_lasting_on(table: LotrTable, card: Thing) -> None:

@@ -11,18 +11,20 @@ from inglenook.lotr.table import LotrTable
 def card_of(table: LotrTable, card: Thing) -> Card:
     """The card, to be written to."""
     table.changed()
-    return own(table, table.cards, card)
+    piece = table.cards[card]
+    return piece if piece.stamp is table.stamp else own(table, table.cards, card)
 
 
 def player_of(table: LotrTable, seat: Seat) -> Player:
     """The player, to be written to."""
     table.changed()
-    return own(table, table.players, seat)
+    player = table.players[seat]
+    return player if player.stamp is table.stamp else own(table, table.players, seat)
 
 
 def without(pile: tuple[Thing, ...], card: Thing) -> tuple[Thing, ...]:
     """A pile without one of its cards."""
-    if card not in pile:
-        return pile
-    place = pile.index(card)
-    return pile[:place] + pile[place + 1 :]
+    for place, one in enumerate(pile):
+        if one == card:
+            return pile[:place] + pile[place + 1 :] if place else pile[1:]
+    return pile

@@ -5,13 +5,14 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.atoms.pieces import player_of
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.table import LotrTable
+from inglenook.lotr.table import LotrTable, circles
 
 
 def set_order(table: LotrTable, order: tuple[Seat, ...]) -> None:
     """The players sit down in turn order, clockwise (LR-8.10)."""
     table.changed()
     table.order = order
+    table.circles = circles(order)
 
 
 def start_turn(table: LotrTable, seat: Seat) -> None:
@@ -39,9 +40,12 @@ def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> N
     table.changed()
     table.phase = phase
     table.shadow_player = shadow_player
-    table.used_in_phase = {}
-    table.tokens_in_phase = {}
-    table.wounded_in_phase = {}
+    if table.used_in_phase:
+        table.used_in_phase = {}
+    if table.tokens_in_phase:
+        table.tokens_in_phase = {}
+    if table.wounded_in_phase:
+        table.wounded_in_phase = {}
     table.played_in_phase = ()
     table.reached_in_phase = ()
     table.acts_again = NOBODY
@@ -93,7 +97,6 @@ def arrive(table: LotrTable, arriving: bool) -> None:
     """The steps of a move at the new site begin, or are done (LR-13.14, LR-13.15)."""
     table.changed()
     table.arriving = arriving
-    table.index = None
 
 
 def forbid_moves(table: LotrTable) -> None:
@@ -153,9 +156,9 @@ def note_lost(table: LotrTable, cards: tuple[Thing, ...]) -> None:
 def note_played(table: LotrTable, card: Thing) -> None:
     """A card was played."""
     table.changed()
-    table.played_in_phase = (*table.played_in_phase, card)
-    table.played_in_turn = (*table.played_in_turn, card)
-    table.played_here = (*table.played_here, card)
+    table.played_in_phase += (card,)
+    table.played_in_turn += (card,)
+    table.played_here += (card,)
 
 
 def set_out(table: LotrTable, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.table import own
@@ -10,12 +10,12 @@ from inglenook.lotr.atoms.lasting import forget_lasting_on
 from inglenook.lotr.atoms.pieces import card_of, player_of, without
 from inglenook.lotr.atoms.skirmishes import leave_skirmish
 from inglenook.lotr.library import Printed
-from inglenook.lotr.state import NOBODY, Card
+from inglenook.lotr.state import NOBODY, Card, Shift
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
-OPEN = (terms.PLAY, terms.STACKED, terms.DISCARD_PILE, terms.DEAD_PILE, terms.PATH, terms.CONTROLLED)
-HIDDEN = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
+OPEN: Final = (terms.PLAY, terms.STACKED, terms.DISCARD_PILE, terms.DEAD_PILE, terms.PATH, terms.CONTROLLED)
+HIDDEN: Final = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
 
 
 def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
@@ -27,7 +27,7 @@ def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
     return len(table.cards) - 1
 
 
-def lay_pile(table: LotrTable, cards: Sequence[Printed], owner: Seat, zone: str) -> None:
+def lay_pile(table: LotrTable, cards: list[Printed], owner: Seat, zone: str) -> None:
     """The cards of a draw deck or an adventure deck are brought to the table; nobody has seen them."""
     first = len(table.cards)
     table.cards += [Card(table.stamp, printed, owner, zone, shuffled=1) for printed in cards]
@@ -46,6 +46,8 @@ def take_out(table: LotrTable, card: Thing) -> None:
     """A card is lifted from where it is; what lay on it stays behind for the rules to deal with (LR-28.8)."""
     piece = card_of(table, card)
     zone = piece.zone
+    if table.shifts is not None:
+        table.shifts.append(Shift(card, zone))
     player = player_of(table, piece.owner)
     if zone == terms.DECK:
         player.deck = without(player.deck, card)
@@ -83,6 +85,11 @@ def take_out(table: LotrTable, card: Thing) -> None:
     piece.culture_tokens = ""
 
 
+def note_shifts(table: LotrTable, shifts: list[Shift] | None) -> None:
+    """From now on cards that change their zones are noted there, or nowhere; nothing has changed by that."""
+    table.shifts = shifts
+
+
 def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
     """A card goes to one of its owner's piles: on top of a deck or beneath it, last in any other pile."""
     open_to_all = table.cards[card].zone in OPEN
@@ -93,13 +100,13 @@ def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
     if zone == terms.DECK:
         player.deck = (card, *player.deck) if on_top else (*player.deck, card)
     elif zone == terms.HAND:
-        player.hand = (*player.hand, card)
+        player.hand += (card,)
     elif zone == terms.DISCARD_PILE:
-        player.discard = (*player.discard, card)
+        player.discard += (card,)
     elif zone == terms.DEAD_PILE:
-        player.dead = (*player.dead, card)
+        player.dead += (card,)
     elif zone == terms.ADVENTURE_DECK:
-        player.adventure = (*player.adventure, card)
+        player.adventure += (card,)
     else:
         assert zone == terms.NO_ZONE
     if zone in HIDDEN:
@@ -114,11 +121,11 @@ def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:
     piece = card_of(table, card)
     piece.zone = terms.PLAY
     player = player_of(table, piece.owner)
-    player.in_play = (*player.in_play, card)
+    player.in_play += (card,)
     if bearer != NOTHING:
         piece.bearer = bearer
         host = card_of(table, bearer)
-        host.borne = (*host.borne, card)
+        host.borne += (card,)
     table.index = None
 
 
@@ -131,7 +138,7 @@ def change_bearer(table: LotrTable, card: Thing, bearer: Thing) -> None:
     piece.bearer = bearer
     if bearer != NOTHING:
         host = card_of(table, bearer)
-        host.borne = (*host.borne, card)
+        host.borne += (card,)
     table.index = None
 
 
@@ -142,7 +149,7 @@ def stack(table: LotrTable, card: Thing, host: Thing) -> None:
     piece.zone = terms.STACKED
     piece.bearer = host
     under = card_of(table, host)
-    under.stacked = (*under.stacked, card)
+    under.stacked += (card,)
     table.index = None
 
 
@@ -153,13 +160,17 @@ def lay_site(table: LotrTable, card: Thing, place: int) -> None:
     while len(table.path) < place:
         table.path = (*table.path, NOTHING)
     table.path = (*table.path[: place - 1], card, *table.path[place:])
-    table.index = None
+    # Nobody is at a site further on, and it says nothing yet, unless somebody has its text.
+    if place == table.site_number() or (table.index is not None and table.index.borrows):
+        table.index = None
 
 
 def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
     """A site leaves the path for the support area of whoever took it; what lies on it stays on it (LR-30.5)."""
     table.path = tuple([NOTHING if site == card else site for site in table.path])
     piece = card_of(table, card)
+    if table.shifts is not None:
+        table.shifts.append(Shift(card, piece.zone))
     piece.zone = terms.CONTROLLED
     piece.controller = seat
     table.index = None
@@ -173,7 +184,7 @@ def become(table: LotrTable, hidden: list[Thing], printed: list[Printed]) -> Non
             own(table, cards, card).printed = new
     table.changed()
     table.event_answers = None
-    table.texts = {}  # not cleared: the tables that this one was copied from go on with theirs
+    table.texts = []  # not cleared: the tables that this one was copied from go on with theirs
 
 
 def shuffle_deck(table: LotrTable, seat: Seat) -> None:
@@ -183,7 +194,9 @@ def shuffle_deck(table: LotrTable, seat: Seat) -> None:
     table.dice.shuffle(f"deck of seat {seat}", deck)
     player.deck = tuple(deck)
     for card in deck:
-        piece = own(table, table.cards, card)
+        piece = table.cards[card]
+        if piece.stamp is not table.stamp:
+            piece = own(table, table.cards, card)
         piece.seen_by = 0
         piece.shuffled += 1
 

@@ -50,7 +50,7 @@ def deck_of(data: Data) -> Deck:
         raise malformed(data)
     draw_deck: list[tuple[str, int]] = []
     for part in cards:
-        if not isinstance(part, list | tuple) or len(part) != 2:  # what was sent comes in pairs
+        if not isinstance(part, (list, tuple)) or len(part) != 2:  # what was sent comes in pairs
             raise malformed(part)
         id, count = part
         if not isinstance(id, str) or not isinstance(count, int) or count is True or not 0 < count < 1000:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
@@ -24,21 +26,8 @@ from inglenook.lotr.words import filters, terms
 # What is printed.
 
 
-def anything(table: LotrTable, what: filters.Anything, card: Thing, context: Context) -> bool:
-    return True
-
-
 def of_side(table: LotrTable, what: filters.OfSide, card: Thing, context: Context) -> bool:
     return table.cards[card].printed.side == what.side
-
-
-def of_class(table: LotrTable, what: filters.OfClass, card: Thing, context: Context) -> bool:
-    item_class = table.cards[card].printed.item_class
-    return item_class != "" and item_class in what.classes
-
-
-def with_signet(table: LotrTable, what: filters.WithSignet, card: Thing, context: Context) -> bool:
-    return table.cards[card].printed.signet == what.signet
 
 
 def of_named_culture(table: LotrTable, what: filters.OfNamedCulture, card: Thing, context: Context) -> bool:
@@ -91,10 +80,6 @@ def that(table: LotrTable, what: filters.That, card: Thing, context: Context) ->
 
 def bearer(table: LotrTable, what: filters.Bearer, card: Thing, context: Context) -> bool:
     return card in borne_by(table, context)
-
-
-def yours(table: LotrTable, what: filters.Yours, card: Thing, context: Context) -> bool:
-    return table.cards[card].owner == context.speaker
 
 
 def of_that_player(table: LotrTable, what: filters.OfThatPlayer, card: Thing, context: Context) -> bool:
@@ -180,7 +165,7 @@ def in_support_area(table: LotrTable, what: filters.InSupportArea, card: Thing, 
     return piece.zone == terms.PLAY and piece.bearer == NOTHING and piece.printed.type not in OUTSIDE
 
 
-OUTSIDE = (terms.COMPANION_TYPE, terms.MINION_TYPE)
+OUTSIDE: Final = (terms.COMPANION_TYPE, terms.MINION_TYPE)
 """Who stands before the support area: the fellowship and its foes."""
 
 
@@ -232,10 +217,7 @@ def assigned(table: LotrTable, what: filters.AssignedNow, card: Thing, context: 
 
 FILTERS.update(
     {
-        filters.Anything: anything,
         filters.OfSide: of_side,
-        filters.OfClass: of_class,
-        filters.WithSignet: with_signet,
         filters.OfNamedCulture: of_named_culture,
         filters.OfCultureOf: of_culture_of,
         filters.OfTokenCulture: of_token_culture,
@@ -245,7 +227,6 @@ FILTERS.update(
         filters.ForPhase: for_phase,
         filters.That: that,
         filters.Bearer: bearer,
-        filters.Yours: yours,
         filters.OfThatPlayer: of_that_player,
         filters.WithKeyword: with_keyword,
         filters.DefenderAtLeast: defender_at_least,

@@ -34,60 +34,50 @@ def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
     number = speaker.modifier.amount
     if isinstance(number, int):
         return number
-    memory = speaker.context.memory
-    before = memory.get(IT, ())  # the amount may lead back to this very text, for another card
-    memory[IT] = (card,)
-    result = amount(table, number, speaker.context)
-    memory[IT] = before
+    context = speaker.context
+    before = context.memory.get(IT, ())  # the amount may lead back to this very text, for another card
+    context.remember(IT, (card,))
+    result = amount(table, number, context)
+    context.remember(IT, before)
     return result
 
 
 def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None = None) -> int:
     """What all modifiers of a stat add up to for a card: continuous texts and lasting effects alike."""
-    index = table.index or index_of(table)
     result = 0
-    speakers = index.speakers.get(stat)
-    if speakers is not None:
-        for speaker in speakers:
-            if speaks_for(table, speaker, card):
-                change = given(table, speaker, card)
-                if change > 0 and gives_no_bonus(table, speaker.context.this, card, stat):
-                    continue
-                result += change
-                if shares is not None and change:
-                    shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    places = index.lasting.get(stat)
-    if places is not None:
-        for place in places:
-            lasting = table.lasting[place]
-            if not lasting.cards or card in lasting.cards:  # of the whole table: every site, those to come too (2C99)
-                if lasting.amount > 0 and gives_no_bonus(table, lasting.card, card, stat):
-                    continue
-                result += lasting.amount
-                if shares is not None and lasting.amount:
-                    shares.append(Share(lasting.source, lasting.amount))
+    for speaker in index_of(table).speakers:
+        if speaker.stat == stat and speaks_for(table, speaker, card):
+            change = given(table, speaker, card)
+            if change > 0 and gives_no_bonus(table, speaker.context.this, card, stat):
+                continue
+            result += change
+            if shares is not None and change:
+                shares.append(Share(table.cards[speaker.context.this].printed.id, change))
+    for lasting in table.lasting:
+        # Without cards it is of the whole table: every site, those to come too (2C99).
+        if lasting.changes == stat and (not lasting.cards or card in lasting.cards):
+            if lasting.amount > 0 and gives_no_bonus(table, lasting.card, card, stat):
+                continue
+            result += lasting.amount
+            if shares is not None and lasting.amount:
+                shares.append(Share(lasting.source, lasting.amount))
     return result
 
 
 def table_total(table: LotrTable, stat: str, shares: list[Share] | None = None) -> int:
     """The same for a number of the whole table: an archery total."""
-    index = index_of(table)
     result = 0
-    speakers = index.speakers.get(stat)
-    if speakers is not None:
-        for speaker in speakers:
-            ability = speaker.ability
-            if speaker.modifier.phase and speaker.modifier.phase != table.phase:
-                continue
-            if ability.condition is None or holds(table, ability.condition, speaker.context):
-                change = amount(table, speaker.modifier.amount, speaker.context)
-                result += change
-                if shares is not None and change:
-                    shares.append(Share(table.cards[speaker.context.this].printed.id, change))
-    places = index.lasting.get(stat)
-    if places is not None:
-        for place in places:
-            lasting = table.lasting[place]
+    for speaker in index_of(table).speakers:
+        if speaker.stat != stat or (speaker.modifier.phase and speaker.modifier.phase != table.phase):
+            continue
+        ability = speaker.ability
+        if ability.condition is None or holds(table, ability.condition, speaker.context):
+            change = amount(table, speaker.modifier.amount, speaker.context)
+            result += change
+            if shares is not None and change:
+                shares.append(Share(table.cards[speaker.context.this].printed.id, change))
+    for lasting in table.lasting:
+        if lasting.changes == stat:
             result += lasting.amount
             if shares is not None and lasting.amount:
                 shares.append(Share(lasting.source, lasting.amount))
@@ -122,14 +112,16 @@ def gives_no_bonus(table: LotrTable, item: Thing, card: Thing, stat: str) -> boo
     lost = BONUSES.get(stat)
     if lost is None:
         return False
-    index = index_of(table)
-    for speaker in index.speakers.get(lost, ()):
+    for speaker in index_of(table).speakers:
+        if speaker.stat != lost:
+            continue
         by = speaker.modifier.by
         meant = item if by is None else card
         if (by is None or fits(table, by, item, speaker.context)) and speaks_for(table, speaker, meant):
             return True
-    for place in index.lasting.get(lost, ()):
-        lasting = table.lasting[place]
+    for lasting in table.lasting:
+        if lasting.changes != lost:
+            continue
         words = lasting.narrowed()
         by = None if words is None else words.by
         meant = item if by is None else card
@@ -154,15 +146,12 @@ def spots(table: LotrTable, what: Filter | Value, count: int, context: Context) 
 
 def keyword(table: LotrTable, card: Thing, word: str) -> int:
     """How much of a keyword a card has: 0 if it does not have it (LR-29.11, LR-29.13)."""
-    number = table.cards[card].printed.keywords.get(word, 0)
-    index = index_of(table)
-    if not index.keywords_change:
+    printed = table.cards[card].printed.keywords
+    number = printed.get(word, 0) if printed else 0
+    if not table.lasting and not index_of(table).keywords_change:
         return number
-    given = f"{terms.KEYWORD}:{word}"
-    if given in index.speakers or given in index.lasting:
-        number += total(table, card, given)
-    lost = f"{terms.NO_KEYWORD}:{word}"
-    if number and (lost in index.speakers or lost in index.lasting) and total(table, card, lost):
+    number += total(table, card, f"{terms.KEYWORD}:{word}")
+    if number and total(table, card, f"{terms.NO_KEYWORD}:{word}"):
         return 0
     return number
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
@@ -47,7 +49,7 @@ def foresee(table: LotrTable, card: Thing, own: Context) -> None:
     for effect in table.cards[card].printed.definition.to_play:
         if isinstance(effect, Exert) and effect.who.remember:
             times = amount(table, effect.times, own)
-            own.memory[effect.who.remember] = tuple(reachable(table, effect.who.what, own, EXERTING, times))
+            own.remember(effect.who.remember, tuple(reachable(table, effect.who.what, own, EXERTING, times)))
 
 
 def is_others_minion(table: LotrTable, seat: Seat, bearer: Thing) -> bool:
@@ -145,7 +147,7 @@ def fits_as_printed(table: LotrTable, what: Filter, card: Thing, owner: Seat) ->
     return MAYBE
 
 
-PRINTED_WORDS = (
+PRINTED_WORDS: Final = (
     filters.OfType,
     filters.OfRace,
     filters.OfCulture,

@@ -23,8 +23,10 @@ def gained_costs(table: LotrTable, card: Thing, involved: tuple[Thing, ...]) -> 
     """The texts by which an event costs more that has spotted and exerted these cards, each with its costs."""
     return [
         speaker
-        for speaker in index_of(table).speakers.get(terms.EXTRA_COST, ())
-        if any(is_meant(table, speaker, other) for other in involved) and speaks_for(table, speaker, card)
+        for speaker in index_of(table).speakers
+        if speaker.stat == terms.EXTRA_COST
+        and any(is_meant(table, speaker, other) for other in involved)
+        and speaks_for(table, speaker, card)
     ]
 
 
@@ -36,13 +38,16 @@ def is_meant(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
 
 def can_pay_gained(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
     """Whether the costs can be paid that an event will gain whatever its player chooses (LR-26.16)."""
-    speakers = index_of(table).speakers.get(terms.EXTRA_COST)
-    if speakers is None or table.cards[context.this].printed.type != terms.EVENT_TYPE:
+    if not index_of(table).changes(terms.EXTRA_COST) or table.cards[context.this].printed.type != terms.EVENT_TYPE:
         return True
     spots = tuple([effect for effect in todo if isinstance(effect, effects.Spot)])
     needed = table.cards[context.this].printed.definition.to_play + costs + spots
-    for speaker in speakers:
-        due = speaks_for(table, speaker, context.this) and must_involve(table, speaker, needed, context)
+    for speaker in index_of(table).speakers:
+        due = (
+            speaker.stat == terms.EXTRA_COST
+            and speaks_for(table, speaker, context.this)
+            and must_involve(table, speaker, needed, context)
+        )
         if due and not can_do_all(table, speaker.modifier.costs, Context(context.you, speaker.context.this)):
             return False
     return True

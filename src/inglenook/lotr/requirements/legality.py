@@ -21,13 +21,13 @@ from inglenook.lotr.requirements.reach import (
     movable,
     reachable,
 )
-from inglenook.lotr.stats import can_afford, companions, forbidden, minions, twilight_cost, vitality_left
+from inglenook.lotr.stats import can_afford, companions, forbidden, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.filters import Filter
 
-RULE_OF_NINE = 9
+RULE_OF_NINE: Final = 9
 
 
 # What can be done in full.
@@ -35,11 +35,15 @@ RULE_OF_NINE = 9
 
 def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
     """Whether all of these can be done in full, one after another: as costs they must be (LR-26.16)."""
+    if not todo:
+        return True
     spent = price_from_hand(table, context.this)
+    if len(todo) == 1:
+        return can_do(table, todo[0], context, spent)
     exerted: list[Thing] = []
     weakened: dict[Thing, int] = {}
     for place, effect in enumerate(todo):
-        if isinstance(effect, effects.Choose) and len(todo) > 1:
+        if isinstance(effect, effects.Choose):
             # What is chosen has to go together with the rest.
             before, after = todo[:place], todo[place + 1 :]
             return any(can_do_all(table, (*before, *option, *after), context) for option in effect.options)
@@ -134,8 +138,9 @@ def playable_by(table: LotrTable, effect: effects.PlayCard, context: Context, sp
     discount = amount(table, effect.discount, context)
     found = []
     for zone in effect.zones:
+        not_from = NOT_FROM.get(zone)
         for card in cards_in_zone(table, context.you, zone):
-            if zone in NOT_FROM and forbidden(table, card, NOT_FROM[zone]):
+            if not_from is not None and forbidden(table, card, not_from):
                 continue
             if (card == context.this and zone != terms.STACKED) or card in context.paid:
                 continue
@@ -167,15 +172,12 @@ def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, 
     return True
 
 
-def what_is_done(todo: tuple[Effect, ...]) -> list[Effect]:
+def what_is_done(todo: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects that are to come: also what is repeated, X times (5U48) or until a player stops (5R41)."""
-    found: list[Effect] = []
-    for effect in todo:
+    for place, effect in enumerate(todo):
         if isinstance(effect, effects.Repeat):
-            found += effect.effects
-        else:
-            found.append(effect)
-    return found
+            return (*todo[:place], *effect.effects, *what_is_done(todo[place + 1 :]))
+    return todo
 
 
 def playable_after(
@@ -188,7 +190,7 @@ def playable_after(
             spent -= amount(table, cost.amount, context)
         elif isinstance(cost, effects.RevealFromHand) and cost.what.remember:
             # All of them can be revealed, if the card gets cheaper by each (2U70).
-            context.numbers[cost.what.remember] = len(movable(table, cost.what.what, terms.HAND, context))
+            context.remember_number(cost.what.remember, len(movable(table, cost.what.what, terms.HAND, context)))
     found = playable_by(table, effect, context, spent)
     return [card for card in found if can_pay_without(table, costs, card, context)]
 
@@ -305,4 +307,8 @@ def breaks_rule_of_nine(table: LotrTable, seat: Seat, card: Thing = NOTHING) -> 
 
 def no_minions(table: LotrTable) -> bool:
     """Nobody is left to fight: play goes straight to the regroup phase (LR-14.23, LR-15.4, LR-16.15)."""
-    return not minions(table)
+    for seat in table.shadow_players():
+        for card in table.players[seat].in_play:
+            if table.cards[card].printed.type == terms.MINION_TYPE:
+                return False
+    return True

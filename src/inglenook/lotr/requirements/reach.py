@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import is_active
 from inglenook.lotr.index import Context
@@ -15,16 +17,16 @@ from inglenook.lotr.words import effects, filters, terms
 from inglenook.lotr.words.filters import Filter
 from inglenook.lotr.words.happenings import IT
 
-EXERTING = "exert"
-WOUNDING = "wound"
-HEALING = "heal"
-DISCARDING = "discard"
-CHOOSING = "choose"
+EXERTING: Final = "exert"
+WOUNDING: Final = "wound"
+HEALING: Final = "heal"
+DISCARDING: Final = "discard"
+CHOOSING: Final = "choose"
 
-RULE_OF_FOUR = 4
-UNLIMITED = 999
+RULE_OF_FOUR: Final = 4
+UNLIMITED: Final = 999
 
-SUFFERED = (EXERTING, WOUNDING, HEALING, DISCARDING)
+SUFFERED: Final = (EXERTING, WOUNDING, HEALING, DISCARDING)
 """What not every card can suffer; other verbs can be done to any card in reach."""
 
 

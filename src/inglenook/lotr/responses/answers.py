@@ -9,7 +9,7 @@ from inglenook.kernel.decisions import NOTHING, RESPOND, Option, Seat, Thing
 from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
-from inglenook.lotr.active import answered_by_events, index_of, is_active, is_lent
+from inglenook.lotr.active import answered_by_events, index_of, is_active, is_heard_in_play, is_heard_now, is_lent
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.library import LIBRARY, part_id
 from inglenook.lotr.meaning.positions import in_skirmish
@@ -101,7 +101,7 @@ class Moment(Result[LotrTable]):
     def __init__(self, facts: Facts) -> None:
         self.facts: Final = facts
 
-    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
+    def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
         return answers_to(table, self.facts, None)
 
     def prompt(self, table: LotrTable) -> Message:
@@ -121,7 +121,7 @@ class AboutTo(Event[LotrTable]):
         super().__init__()
         self.facts: Final = facts
 
-    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
+    def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
         return answers_to(table, self.facts, self)
 
     def prompt(self, table: LotrTable) -> Message:
@@ -130,11 +130,12 @@ class AboutTo(Event[LotrTable]):
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
         return may_answer_from_hand(table, self.facts, seat)
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
-        return ()
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
+        return []
 
     async def settle(self, table: LotrTable) -> None:
-        await SETTLE.get()(table, NOTHING)
+        if table.settled_at != table.version:
+            await SETTLE.get()(table, NOTHING)
 
 
 def is_answered(table: LotrTable, kind: str) -> bool:
@@ -142,14 +143,12 @@ def is_answered(table: LotrTable, kind: str) -> bool:
 
     Events count whether or not they are in this game: a window must not tell what is in a deck.
     """
-    index = index_of(table)
-    return kind in index.answers or kind in index.waiting or kind in LIBRARY.answered_from_hand()
+    return is_heard_in_play(table, kind) or kind in LIBRARY.answered_from_hand()
 
 
 def is_heard(table: LotrTable, kind: str) -> bool:
     """The same of what is only offered: where nobody looks on, it is enough to ask for the cards of this game."""
-    index = index_of(table)
-    if kind in index.answers or kind in index.waiting:
+    if is_heard_in_play(table, kind):
         return True
     return kind in LIBRARY.answered_from_hand() and (table.watched or kind in answered_by_events(table))
 
@@ -185,29 +184,31 @@ def leaving(
     if not is_answered(table, kind):
         return []
     facts = Facts(kind, card, others, source=source, timing=timing)
-    for saying in index_of(table).answers.get(kind, ()):
+    for saying in index_of(table).answers:
+        if saying.when != kind or not is_heard_now(table, saying):
+            continue
         if saying.card == card or (saying.card in together and isinstance(saying.ability, Trigger)):
-            facts.last_words.append(saying)
-            facts.bearers[saying.card] = table.cards[saying.card].bearer
+            facts.last_words += (saying,)
+            facts.bearers += (table.cards[saying.card].bearer,)
     return [Moment(facts)]
 
 
 def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[Reaction[LotrTable]]:
     """Everything that may or must answer now."""
     found: list[Reaction[LotrTable]] = []
-    sayings = index_of(table).answers.get(facts.kind)
+    sayings = index_of(table).answers
     if facts.last_words:
-        gone = [saying for saying in facts.last_words if not is_active(table, saying.card)]
-        sayings = gone if sayings is None else gone + sayings
-    if sayings is not None:
-        for saying in sayings:
+        sayings = [saying for saying in facts.last_words if not is_active(table, saying.card)] + sayings
+    for saying in sayings:
+        if saying.when == facts.kind and is_heard_now(table, saying):
             for seat in speakers_of(table, saying):
                 if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
                     found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about))
-    for place in index_of(table).waiting.get(facts.kind, ()):
-        waiting = table.waiting[place]
+    for waiting in table.waiting:
         later = waiting.words()
-        if not table.players[waiting.seat].out and comes_true(table, waiting, later, facts):
+        if later.on.kind != facts.kind or table.players[waiting.seat].out:
+            continue
+        if comes_true(table, waiting, later, facts):
             found.append(Promised(waiting, later, facts, about))
     sides = LIBRARY.answered_from_hand().get(facts.kind)
     if sides is not None and table.turn != NOBODY and facts.kind in answered_by_events(table):
@@ -222,7 +223,7 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
 def in_play_answers(table: LotrTable, kind: str, card: Thing) -> bool:
     """Whether a card in play, for all to see, would answer such a happening to this card."""
     facts = Facts(kind, card)
-    sayings = index_of(table).answers.get(kind, ())
+    sayings = [saying for saying in index_of(table).answers if saying.when == kind and is_heard_now(table, saying)]
     spoken = [(saying, seat) for saying in sayings for seat in speakers_of(table, saying)]
     return any(can_answer(table, facts, one.ability, seat, one.card, one.number) for one, seat in spoken)
 
@@ -283,7 +284,7 @@ def remember_bearer(table: LotrTable, context: Context) -> None:
     """Who bears a card when its ability is used stays its bearer for it, even if the card is discarded as a cost."""
     bearer = table.cards[context.this].bearer
     if bearer != NOTHING:
-        context.memory[BEARER] = (bearer,)
+        context.remember(BEARER, (bearer,))
 
 
 def context_for(
@@ -293,12 +294,12 @@ def context_for(
     context = Context(seat, card, number)
     context.about = about
     if facts.card >= 0:
-        context.memory[IT] = (facts.card,)
-    context.memory[OTHER_SIDE] = facts.others
+        context.remember(IT, (facts.card,))
+    context.remember(OTHER_SIDE, facts.others)
     remember_bearer(table, context)
-    bearer = facts.bearers.get(card, NOTHING)
+    bearer = facts.bearer_of(card)
     if bearer != NOTHING:
-        context.memory[BEARER] = (bearer,)
+        context.remember(BEARER, (bearer,))
     return context
 
 
@@ -307,9 +308,9 @@ def context_of_promise(table: LotrTable, waiting: Waiting, facts: Facts, about: 
     context = context_for(table, facts, waiting.seat, waiting.card, waiting.ability, about)
     for name, cards in waiting.memory:
         if name not in (IT, OTHER_SIDE):
-            context.memory[name] = cards
+            context.remember(name, cards)
     for name, number in waiting.numbers:
-        context.numbers[name] = number
+        context.remember_number(name, number)
     return context
 
 

@@ -11,7 +11,7 @@ from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import index_of
-from inglenook.lotr.index import Context
+from inglenook.lotr.index import Context, may_weaken
 from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds, meant
 from inglenook.lotr.requirements.reach import site_in_adventure_deck
@@ -32,11 +32,18 @@ async def settle(table: LotrTable, source: Thing = NOTHING) -> None:
     if table.settled_at == table.version:
         return
     note_move_limit(table)
-    while not table.over:
-        if table.turn == NOBODY or not await settle_once(table, source):
+    while something_follows(table):
+        if not await settle_once(table, source):
             break
         source = NOTHING
     atoms.note_settled(table)
+
+
+def something_follows(table: LotrTable) -> bool:
+    """Whether anything may follow by itself, which mostly nothing does."""
+    if table.over or table.turn == NOBODY:
+        return False
+    return bool(mortally_wounded(table) or index_of(table).discarded_when) or corrupted(table, table.turn)
 
 
 async def settle_once(table: LotrTable, source: Thing) -> bool:
@@ -69,15 +76,18 @@ async def settle_once(table: LotrTable, source: Thing) -> bool:
 
 def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
     """The characters whose wounds have reached their vitality (LR-3.14, LR-3.15, LD-10)."""
-    found = []
+    found: tuple[Thing, ...] = ()
     index = index_of(table)
+    weakens = index.weakens
+    for lasting in table.lasting:
+        weakens = weakens or (lasting.stat == terms.VITALITY and may_weaken(lasting.amount))
     for card in index.characters:
         piece = table.cards[card]
         # Fewer wounds than are printed cannot kill, unless something weakens: most characters need no adding up.
         harmless = not piece.wounds or piece.wounds < piece.printed.vitality
-        if (index.weakens or not harmless) and piece.wounds >= vitality(table, card) and card not in table.dying:
-            found.append(card)
-    return tuple(found)
+        if (weakens or not harmless) and piece.wounds >= vitality(table, card) and card not in table.dying:
+            found = (*found, card)
+    return found
 
 
 def slayers(table: LotrTable, card: Thing, source: Thing) -> tuple[Thing, ...]:
@@ -233,12 +243,9 @@ def liberate_site(table: LotrTable, site: Thing) -> None:
 
 def note_move_limit(table: LotrTable) -> None:
     """A text that changes the move limit now changes it for the rest of the turn (LR-20.21)."""
-    speakers = index_of(table).speakers.get(terms.MOVE_LIMIT)
-    if speakers is None:
-        return
-    for speaker in speakers:
+    for speaker in index_of(table).speakers:
         source = speaker.context.this
-        if any(source == noted for noted, _change in table.limit_changes):
+        if speaker.stat != terms.MOVE_LIMIT or any(source == noted for noted, _change in table.limit_changes):
             continue
         condition = speaker.ability.condition
         if condition is None or holds(table, condition, speaker.context):

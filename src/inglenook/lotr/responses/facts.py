@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.lotr.index import Saying
@@ -12,6 +13,7 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
 
+@mypyc_attr(free_list_len=1)
 class Facts:
     """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
 
@@ -33,10 +35,17 @@ class Facts:
         self.source: Final = source
         self.timing: Final = timing
         """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
-        self.last_words: list[Saying] = []
+        self.last_words: tuple[Saying, ...] = ()
         """What those say that leave play together: they have left the index when it is answered (LG-93)."""
-        self.bearers: dict[Thing, Thing] = {}
+        self.bearers: tuple[Thing, ...] = ()
         """Who bore each of them until then."""
+
+    def bearer_of(self, card: Thing) -> Thing:
+        """Who bore a card until it left play, if it is one of those."""
+        for place, saying in enumerate(self.last_words):
+            if saying.card == card:
+                return self.bearers[place]
+        return NOTHING
 
 
 NAMELESS: Final = (terms.TAKEN_INTO_HAND,)

@@ -59,7 +59,7 @@ class Wounding(InPlay):
     def prompt(self, table: LotrTable) -> Message:
         return self.asked
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         self.happened = True
         card = self.facts.card
         atoms.add_wound(table, card)
@@ -91,7 +91,7 @@ class Exerting(InPlay):
     def __init__(self, card: Thing, source: Thing) -> None:
         super().__init__(Facts(terms.ABOUT_TO_EXERT, card, source=source))
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         card = self.facts.card
         atoms.set_wounds(table, card, table.cards[card].wounds + 1)
         if table.listening:
@@ -113,7 +113,7 @@ class Healing(InPlay):
     def __init__(self, card: Thing, source: Thing) -> None:
         super().__init__(Facts(terms.ABOUT_TO_HEAL, card, source=source))
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         card = self.facts.card
         atoms.set_wounds(table, card, table.cards[card].wounds - 1)
         if table.listening:
@@ -139,7 +139,7 @@ class Discarding(InPlay):
         self.others: Final = others
         """The cards that the same effect discards after this one, unless an answer spares them (5U60)."""
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         card = self.facts.card
         together = gone_with(table, (card,))
         source, timing = self.facts.source, self.facts.timing
@@ -250,8 +250,8 @@ class Killing(AboutTo):
         self.certain: Final = certain
         self.happened = False
 
-    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
-        return () if self.certain else super().responses(table)
+    def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
+        return [] if self.certain else super().responses(table)
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
         return not self.certain and super().may_hide_response(table, seat)
@@ -261,7 +261,7 @@ class Killing(AboutTo):
         if self.happened:
             await super().settle(table)
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         self.happened = True
         results: list[Result[LotrTable]] = []
         cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # an answer may have taken one
@@ -292,9 +292,9 @@ class AddingBurdens(AboutTo):
         self.amount = amount
         """Less than at first, if one of them was prevented."""
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         add_burdens_now(table, table.turn, self.amount)
-        return ()
+        return []
 
     def prompt(self, table: LotrTable) -> Message:
         return Message("prompt-respond-about-to", {"event": event_of(table, self.facts, self.amount)})
@@ -344,9 +344,9 @@ class AddingTwilight(AboutTo):
         super().__init__(Facts(terms.ABOUT_TO_ADD_TWILIGHT, -1, source=source))
         self.amount: Final = amount
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         add_twilight(table, self.amount)
-        return ()
+        return []
 
     def prompt(self, table: LotrTable) -> Message:
         return Message("prompt-respond-about-to", {"event": event_of(table, self.facts, self.amount)})

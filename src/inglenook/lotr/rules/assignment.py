@@ -15,8 +15,8 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.skirmishes import Pair, assign_together
 from inglenook.lotr.words import terms
 
-ASSIGN = "assign"
-DONE = "done"
+ASSIGN: Final = "assign"
+DONE: Final = "done"
 
 
 class AssignDefenders(Step):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import ACTION, ASIDES_OF_ALL, Decision, Option, Seat
 from inglenook.kernel.messages import Message, Player
-from inglenook.kernel.questions import ask_or_again
+from inglenook.kernel.questions import AGAIN, Ask
 from inglenook.lotr.responses.consequences import lose
 from inglenook.lotr.table import LotrTable
 
-CONCEDE = "concede"
+CONCEDE: Final = "concede"
 
 
 async def choose_action(seat: Seat, prompt: Message, options: tuple[Option, ...]) -> Option | None:
     """One of the options; None if somebody has conceded instead: then the step begins anew."""
-    picked = await ask_or_again(Decision(seat, ACTION, prompt, options, asides=ASIDES_OF_ALL))
-    return None if picked is None else picked[0]
+    picked = await Ask(Decision(seat, ACTION, prompt, options, asides=ASIDES_OF_ALL))
+    return None if picked is AGAIN else options[picked[0]]
 
 
 def asides(table: LotrTable, seat: Seat) -> tuple[Option, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
@@ -21,9 +23,9 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import act, play_card
 from inglenook.lotr.words import terms
 
-MOVE = "move"
-TRANSFER = "transfer"
-DISCARD_TO_HEAL = "discard-to-heal"
+MOVE: Final = "move"
+TRANSFER: Final = "transfer"
+DISCARD_TO_HEAL: Final = "discard-to-heal"
 
 
 class FellowshipAction(Step):

@@ -83,7 +83,8 @@ def lay(table: LotrTable, seat: Seat, site: Thing, number: int) -> None:
     """A site is laid on the path for all to see."""
     atoms.lay_site(table, site, number)
     table.revealed()
-    table.tell(Message("log-site-laid", {"player": Player(seat), "card": named(table, site)}))
+    if table.listening:
+        table.tell(Message("log-site-laid", {"player": Player(seat), "card": named(table, site)}))
 
 
 def last_site(table: LotrTable) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.lotr.active import index_of, is_lent
 from inglenook.lotr.index import Saying
@@ -12,25 +14,24 @@ from inglenook.lotr.verbs.actions import may_use
 from inglenook.lotr.verbs.plays import playable_texts
 from inglenook.lotr.words import terms
 
-PLAY = "play"
-USE = "use"
+PLAY: Final = "play"
+USE: Final = "use"
 
 
 def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
     """The events and special abilities with the timing word of this phase (LR-10.12, LR-10.19)."""
     phase = table.phase
-    options = []
+    options: list[Option] = []
     for card in table.players[seat].hand:
         printed = table.cards[card].printed
         if printed.type == terms.EVENT_TYPE:
-            options += playable_texts(table, seat, card)
+            if phase in printed.actions:
+                options += playable_texts(table, seat, card)
         elif phase == terms.SKIRMISH and may_join(table, card) and may_play(table, seat, card):
             options.append(Option(PLAY, card))
-    sayings = index_of(table).actions.get(phase)
-    if sayings is not None:
-        for saying in sayings:
-            if may_speak(table, seat, saying) and may_use(table, seat, saying.card, saying.number):
-                options.append(Option(USE, saying.card, amount=saying.number))
+    for saying in index_of(table).actions:
+        if saying.when == phase and may_speak(table, seat, saying) and may_use(table, seat, saying.card, saying.number):
+            options.append(Option(USE, saying.card, amount=saying.number))
     return options
 
 

@@ -97,12 +97,12 @@ class ActionProcedure(Step):
             first = table.acts_again
             atoms.let_act_again(table, NOBODY)
         seats = table.seats_in_order() if first == NOBODY else table.counter_clockwise_from(first)
-        prompt = Message("prompt-phase-action", {"phase": Message(f"word-{table.phase}")})
         for place, seat in enumerate(seats):
-            options = (pass_option(), *phase_actions(table, seat))
-            if len(options) == 1 and not table.watched:
+            options = phase_actions(table, seat)
+            if not options and not table.watched:
                 continue
-            picked = await choose_action(seat, prompt, options)
+            prompt = Message("prompt-phase-action", {"phase": Message(f"word-{table.phase}")})
+            picked = await choose_action(seat, prompt, (pass_option(), *options))
             if picked is None:
                 table.then(ActionProcedure(seat))
                 return

@@ -21,9 +21,9 @@ from inglenook.lotr.verbs.actions import play_card
 from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.words import terms
 
-STARTING_TOTAL = 4
-STARTING_HAND = 8
-MULLIGAN_HAND = 6
+STARTING_TOTAL: Final = 4
+STARTING_HAND: Final = 8
+MULLIGAN_HAND: Final = 6
 
 
 class Bidding(Step):
@@ -155,7 +155,8 @@ class StartingFellowship(Step):
             return False
         if is_blocked(table, self.seat, card):
             return False
-        return can_do_all(table, printed.definition.to_play, Context(self.seat, card))
+        to_play = printed.definition.to_play
+        return not to_play or can_do_all(table, to_play, Context(self.seat, card))
 
 
 class PrescribedFellowship(Step):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Thing
@@ -22,7 +21,7 @@ from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
-ORDER_MATTERS = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILLED)
+ORDER_MATTERS: Final = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILLED)
 
 
 class NextSkirmish(Step):
@@ -124,10 +123,10 @@ class Outcome(AboutTo):
         self.overwhelmed: Final = overwhelmed
         self.gone: Final = gone
 
-    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
-        return ()
+    def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
+        return []
 
-    def happen(self, table: LotrTable) -> Sequence[Result[LotrTable]]:
+    def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         for card in self.winners if table.listening else ():
             table.tell(Message("log-wins", whose(table, card)))
         results: list[Result[LotrTable]] = [Losses(self)] if self.losers else []
@@ -150,7 +149,7 @@ class Losses(Moment):
         super().__init__(Facts("", NOTHING))
         self.outcome: Final = outcome
 
-    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
+    def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
         return [Suffering(table.turn, self.outcome)]
 
 

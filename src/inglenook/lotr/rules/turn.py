@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing, pass_option
@@ -37,7 +36,7 @@ from inglenook.lotr.stats import companions, forbidden, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
-SANCTUARY_HEALING = 5
+SANCTUARY_HEALING: Final = 5
 
 
 class Turn(Step):
@@ -84,7 +83,7 @@ class TurnStarts(Moment):
         self.heals = False
         """Whether there is anybody to heal now, so that the question can say so."""
 
-    def responses(self, table: LotrTable) -> Sequence[Reaction[LotrTable]]:
+    def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
         found = list(super().responses(table))
         self.heals = False
         if self.left and at_sanctuary(table):

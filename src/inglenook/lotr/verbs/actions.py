@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Result, offer, perform
 from inglenook.kernel.messages import Argument, Message, Name, Player
@@ -147,7 +149,7 @@ async def play_card(
         table.tell(Message("log-comes-exhausted", {"card": Name(printed.id)}))
     atoms.note_played(table, card)
     if effect is not None and context is not None and effect.remember:
-        context.memory[effect.remember] = (card,)
+        context.remember(effect.remember, (card,))
     await settle(table)
     if is_answered(table, terms.PLAYED) and table.cards[card].zone == terms.PLAY:
         others = () if bearer == NOTHING else (bearer,)
@@ -255,7 +257,7 @@ async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
     await settle(table)
 
 
-LOOP_DEPTH = 12
+LOOP_DEPTH: Final = 12
 """From so many happenings inside each other on, positions are compared: what comes back is a loop."""
 
 

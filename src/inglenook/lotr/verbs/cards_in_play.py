@@ -40,7 +40,7 @@ async def do_discard(table: LotrTable, effect: effects.Discard, context: Context
     done = wanted == effects.ALL or effect.who.up_to or len(chosen) >= wanted
     if effect.bearer:
         bearers = [table.cards[card].bearer for card in chosen]
-        context.memory[effect.bearer] = tuple([bearer for bearer in bearers if bearer != NOTHING])
+        context.remember(effect.bearer, tuple([bearer for bearer in bearers if bearer != NOTHING]))
     all_gone = await discard_all(table, chosen, context.this, context.timing, seat)
     await settle(table)
     return done and all_gone

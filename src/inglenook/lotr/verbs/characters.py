@@ -54,7 +54,7 @@ async def exert_as_often_as_said(table: LotrTable, effect: effects.Exert, contex
     for card in chosen:
         able = can_suffer(table, card, EXERTING, context.this)
         most = vitality_left(table, card) - 1 if able else 0
-        context.numbers[effect.x] = await name_number(table, effect, most, context)
+        context.remember_number(effect.x, await name_number(table, effect, most, context))
         for _time in range(context.numbers[effect.x]):
             await exert(table, card, context.this)
     return bool(chosen)
@@ -128,7 +128,7 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
                 chosen = await choose_cards(table, context.you, found, effect.count, effect.count, CHOOSING, context)
                 found = list(chosen)
             if effect.remember:
-                context.memory[effect.remember] = tuple(found)
+                context.remember(effect.remember, tuple(found))
             note_spotted(table, found, effect.count, context)
         return most >= effect.count
     if effect.limit:
@@ -136,7 +136,7 @@ async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> b
     over = effect.limit.over if isinstance(effect.limit, Cultures) else 0
     card = Name(table.cards[context.this].printed.id)
     prompt = Message("prompt-spot", {"card": card, "over": over, "part": part_of(table, context, effect)})
-    context.numbers[effect.x] = await choose_number(context.you, prompt, 0, most)
+    context.remember_number(effect.x, await choose_number(context.you, prompt, 0, most))
     return True
 
 

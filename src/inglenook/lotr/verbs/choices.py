@@ -127,7 +127,7 @@ async def do_name_cultures(table: LotrTable, effect: effects.NameCultures, conte
     options = tuple([Option("name", word=name, label=culture(name)) for name in terms.CULTURES])
     picked = await choose_some(seat, prompt, options, effect.count, effect.count)
     named = tuple([option.word for option in picked])
-    context.cultures[effect.remember] = named
+    context.remember_cultures(effect.remember, named)
     told = tuple([culture(name) for name in named])
     table.tell(Message("log-named-cultures", {"player": Player(seat), "cultures": told}))
     return True

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.active import index_of
+from inglenook.lotr.active import index_of, is_heard_now
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import fits, spotted
 from inglenook.lotr.requirements.gained_costs import is_meant
@@ -28,14 +28,17 @@ def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Cont
 
 def is_asked_for(table: LotrTable) -> bool:
     """Whether it matters to any card what an action has spotted and exerted."""
-    return is_answered(table, terms.ACTION_USED) or terms.EXTRA_COST in index_of(table).speakers
+    return is_answered(table, terms.ACTION_USED) or index_of(table).changes(terms.EXTRA_COST)
 
 
 def is_waited_for(table: LotrTable, card: Thing) -> bool:
     """Whether a card in play answers actions that have to do with this one, or makes them cost more."""
-    if any(is_meant(table, speaker, card) for speaker in index_of(table).speakers.get(terms.EXTRA_COST, ())):
+    index = index_of(table)
+    if any(speaker.stat == terms.EXTRA_COST and is_meant(table, speaker, card) for speaker in index.speakers):
         return True
-    for saying in index_of(table).answers.get(terms.ACTION_USED, ()):
+    for saying in index.answers:
+        if saying.when != terms.ACTION_USED or not is_heard_now(table, saying):
+            continue
         ability = saying.ability
         against = ability.to.against if isinstance(ability, Response) else None
         if against is not None and fits(table, against, card, Context(speaker_of(table, saying), saying.card)):

@@ -109,8 +109,8 @@ async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, c
         source = NOTHING if context.you == owner else context.this  # who does it himself is not made to (3C111)
         discarded += moment(table, terms.DISCARDED_FROM_HAND, card, seat=owner, source=source)
     if effect.remember:
-        context.memory[effect.remember] = chosen
-        context.numbers[effect.remember] = len(chosen)
+        context.remember(effect.remember, chosen)
+        context.remember_number(effect.remember, len(chosen))
     for result in discarded:
         await offer(table, result)
     return effect.up_to or len(chosen) >= count * len(seats)
@@ -142,7 +142,7 @@ async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, c
         table.revealed()
         to_discard_pile(table, card)
     if effect.remember:
-        context.memory[effect.remember] = gone
+        context.remember(effect.remember, gone)
     return len(gone) >= count
 
 
@@ -193,8 +193,8 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
         for owner in owners:
             atoms.shuffle_deck(table, owner)
     if effect.remember:
-        context.memory[effect.remember] = chosen
-        context.numbers[effect.remember] = len(chosen)
+        context.remember(effect.remember, chosen)
+        context.remember_number(effect.remember, len(chosen))
     return done
 
 

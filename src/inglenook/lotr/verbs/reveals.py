@@ -33,7 +33,7 @@ async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) 
         hand = tuple(shuffled[: amount(table, effect.at_random, context)])
     show(table, "hand", seat, hand, effect.to_all, context)
     if effect.remember:
-        context.memory[effect.remember] = hand
+        context.remember(effect.remember, hand)
     if effect.to_all and is_answered(table, terms.REVEALED_FROM_HAND):
         for card in hand:
             await offer(table, Revealed(Facts(terms.REVEALED_FROM_HAND, card, seat=context.you)))
@@ -83,7 +83,7 @@ async def see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context) 
     cards = seen_in_deck(table, effect, seat, context)
     show(table, "deck", seat, cards, effect.to_all, context)
     if effect.remember:
-        context.memory[effect.remember] = cards
+        context.remember(effect.remember, cards)
     return effect.until is not None or len(cards) >= amount(table, effect.count, context)
 
 

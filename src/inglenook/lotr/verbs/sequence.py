@@ -5,10 +5,12 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message, Name
 from inglenook.kernel.questions import confirm
+from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import spots_in
 from inglenook.lotr.meaning.registry import holds
 from inglenook.lotr.requirements.legality import VERBS, playable_after, what_is_done
+from inglenook.lotr.state import Shift
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import part_of
 from inglenook.lotr.words import effects, terms
@@ -38,7 +40,9 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
         return True
     done = True
     for place, cost in enumerate(costs):
-        before = [piece.zone for piece in table.cards]
+        around = table.shifts
+        shifts: list[Shift] = []
+        atoms.note_shifts(table, shifts)
         context.due = costs[place + 1 :]
         context.playable = left_to_play(table, costs[place:], todo, context)
         if len(context.playable) == 1:
@@ -46,8 +50,23 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
         if not await do_all(table, (cost,), context):
             done = False
         context.kept = context.due = context.playable = ()
-        context.paid += tuple([card for card, piece in enumerate(table.cards) if piece.zone != before[card]])
+        context.paid += moved(table, shifts)
+        if around is not None:
+            around += shifts  # costs of what answers other costs
+        atoms.note_shifts(table, around)
     return done
+
+
+def moved(table: LotrTable, shifts: list[Shift]) -> tuple[Thing, ...]:
+    """The cards that are not in the zone any more where they were before these shifts."""
+    seen: list[Thing] = []
+    found: tuple[Thing, ...] = ()
+    for shift in shifts:
+        if shift.card not in seen:
+            seen.append(shift.card)
+            if table.cards[shift.card].zone != shift.zone:
+                found = (*found, shift.card)
+    return found
 
 
 def left_to_play(

@@ -64,7 +64,7 @@ async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, cont
     """Your own site becomes the next one, or several become the next ones (LR-13.20)."""
     new = sites_to_play(table, effect, context)
     if effect.remember and new:
-        context.memory[effect.remember] = tuple(new)
+        context.remember(effect.remember, tuple(new))
     for site in new:
         play_site(table, context.you, site)
     return len(new) >= effect.count

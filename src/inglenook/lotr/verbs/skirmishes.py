@@ -62,7 +62,8 @@ async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> No
     """
     for fighter, minion in pairs:
         atoms.assign(table, fighter, (minion,))
-        table.tell(Message("log-assigned", {"minion": named(table, minion), "fighter": named(table, fighter)}))
+        if table.listening:
+            table.tell(Message("log-assigned", {"minion": named(table, minion), "fighter": named(table, fighter)}))
     if is_answered(table, terms.ASSIGNED):
         for fighter, minion in pairs:
             await offer(table, Moment(Facts(terms.ASSIGNED, minion, (fighter,), seat)))

@@ -57,8 +57,8 @@ async def select_among(
     else:
         chosen = await choose_cards(table, seat, found, 0 if what.up_to else count, count, verb, context)
     if what.remember:
-        context.memory[what.remember] = chosen
-        context.numbers[what.remember] = len(chosen)
+        context.remember(what.remember, chosen)
+        context.remember_number(what.remember, len(chosen))
     return chosen
 
 

@@ -7,13 +7,14 @@ While the ability runs, `That("it")` is the card it happened to, and `That("othe
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.words import Word
 from inglenook.lotr.words.conditions import Condition
 from inglenook.lotr.words.filters import ANYTHING, Filter
 
-IT = "it"
-OTHER_SIDE = "other"
+IT: Final = "it"
+OTHER_SIDE: Final = "other"
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -38,3 +38,8 @@ class Modifier(Word):
     phase: str = ""
     costs: tuple[Effect, ...] = ()
     """The extra costs (`terms.EXTRA_COST`)."""
+
+
+def stat_with_word(stat: str, word: str) -> str:
+    """Under what modifiers of a stat are looked for."""
+    return f"{stat}:{word}" if word else stat

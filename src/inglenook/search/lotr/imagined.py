@@ -178,11 +178,11 @@ def hand_of(table: LotrTable, viewer: Seat, seat: Seat, player: Player) -> list[
 def in_play_of(table: LotrTable, player: Player) -> list[Card]:
     """The cards of a player in play."""
     found: list[Card] = []
-    active = index_of(table).is_active
+    index = index_of(table)
     for thing in player.in_play:
         piece = table.cards[thing]
         card = TableCard(table, thing, True)
-        card.active = active[thing]
+        card.active = index.is_active(thing)
         if piece.bearer != NOTHING:
             card.bearer = HANDLES[piece.bearer]
         card.wounds = piece.wounds if card.is_character else 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.compiler import mypyc_attr
@@ -38,7 +37,7 @@ class LifeLoss(SpellEvent):
     def passing(self) -> Option:
         return pass_option("option-do-nothing")
 
-    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         """Armour in combat only, once for each life (TR-16d.6, TR-17b.2, TD-17); Spells that save (TD-62)."""
         found: list[Reaction[TalismanTable]] = []
         if self.cause == BATTLE and not self.armour_tried:
@@ -46,7 +45,7 @@ class LifeLoss(SpellEvent):
         found += spells.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
         return found
 
-    def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
+    def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
         atoms.add_points(table, self.seat, LIFE, -1)
         return [LostLife(self.seat)] if table.characters[self.seat].lives > 0 else []
 
@@ -61,7 +60,7 @@ class LostLife(SpellResult):
     def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-lost-life", {"player": Player(self.seat)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         return spells.castable_by_anyone(table, "life-lost", self, self.seat)
 
 

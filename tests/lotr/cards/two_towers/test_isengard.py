@@ -303,7 +303,7 @@ def test_the_other_sentences_of_saruman_stay() -> None:
     """Only the first sentence is silent, and it speaks again in the regroup phase (LG-84)."""
     game, saruman = with_his_staff(use=True)
     assert [] == [speaker for speaker in sayings(game, terms.CANNOT) if speaker == saruman]
-    assert saruman in [saying.card for saying in index_of(game.table).answers[terms.PLAYED]]
+    assert saruman in [saying.card for saying in index_of(game.table).answers if saying.when == terms.PLAYED]
     while game.table.phase != terms.REGROUP:
         if game.offered("pass"):
             game.pass_()
@@ -314,8 +314,7 @@ def test_the_other_sentences_of_saruman_stay() -> None:
 
 def sayings(game: Playing, stat: str) -> list[int]:
     """The cards whose continuous texts forbid something now."""
-    speakers = index_of(game.table).speakers
-    return [one.context.this for name in sorted(speakers) if name.startswith(stat) for one in speakers[name]]
+    return [speaker.context.this for speaker in index_of(game.table).speakers if speaker.modifier.stat == stat]
 
 
 @pytest.mark.card(SARUMAN)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.words import Word
 from inglenook.lotr.words.filters import Filter
 from inglenook.lotr.words.values import Amount
 
-ALL = -1
+ALL: Final = -1
 """As a count: every card of the description."""
 
 

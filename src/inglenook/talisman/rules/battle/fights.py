@@ -93,10 +93,10 @@ class Fight(SpellOccasion):
     def passing(self) -> Option:
         return pass_option("option-use-nothing")
 
-    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
         if self.killed or not all(table.characters[seat].alive for seat in self.fighters()):
-            return ()
+            return []
         found = spells.castable_by_anyone(table, spells.BEFORE_FIGHT, self, self.seat)
         for seat in self.fighters():
             if stats.may_cast(table, seat):

@@ -6,7 +6,7 @@ lost lives, effects); it sets the hook `SPELL_EFFECT`, so that casting need not 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from inglenook.kernel.compiler import mypyc_attr
@@ -91,7 +91,7 @@ class CastSpell(SpellEvent):
     def passing(self) -> Option:
         return pass_option("option-let-be")
 
-    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         """Only what counters a Spell may answer it, and nobody counters his own (TD-23)."""
         found: list[Reaction[TalismanTable]] = []
         for seat in stats.living(table):
@@ -104,9 +104,9 @@ class CastSpell(SpellEvent):
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return seat != self.caster and bool(table.characters[seat].spells)
 
-    def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
+    def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
         """Nothing yet: what it does may ask again, so it is done by `cast`."""
-        return ()
+        return []
 
 
 class Cast(Reaction[TalismanTable]):
@@ -198,7 +198,7 @@ class Moment(SpellOccasion):
     def prompt(self, table: TalismanTable) -> Message:
         return Message(f"prompt-moment-{self.name}", {"player": Player(self.concerning)})
 
-    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         return castable_by_anyone(table, self.name, self, self.concerning, self.cards)
 
 

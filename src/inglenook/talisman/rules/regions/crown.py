@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.compiler import mypyc_attr
@@ -59,7 +58,7 @@ class CommandSpell(SpellEvent):
     def passing(self) -> Option:
         return pass_option("option-let-be")
 
-    def responses(self, table: TalismanTable) -> Sequence[Reaction[TalismanTable]]:
+    def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         found: list[Reaction[TalismanTable]] = []
         for other in stats.living(table):
             if other != self.seat and stats.may_cast(table, other):
@@ -71,9 +70,9 @@ class CommandSpell(SpellEvent):
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return seat != self.seat and bool(table.characters[seat].spells)
 
-    def happen(self, table: TalismanTable) -> Sequence[Result[TalismanTable]]:
+    def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
         """Nothing yet: the roll comes after the window."""
-        return ()
+        return []
 
 
 async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
