@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.index import Context, Index, Saying, Text, speakers_of
+from inglenook.lotr.index import NO_SITES, Context, Index, Saying, Text, speakers_of
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -66,7 +66,6 @@ def gather(table: LotrTable) -> Index:
 
 ALL_SENTENCES: Final = 0
 NOBODY_IS_SILENCED: Final[dict[Thing, list[int]]] = {}
-NO_SITES: Final[list[Thing]] = []
 
 
 def silenced_texts(table: LotrTable, in_play: list[Thing]) -> dict[Thing, list[int]]:
@@ -224,7 +223,7 @@ def add_text(
     if copied:
         if card == table.site() or card in index.lent:
             return
-        index.lent.append(card)
+        index.lent = [*index.lent, card]
     for saying in text.answers:
         if silenced is None or saying.number + 1 not in silenced:
             index.answers.append(saying)
@@ -233,7 +232,7 @@ def add_text(
             index.actions.append(saying)
     for saying in text.discarded_when:
         if silenced is None or saying.number + 1 not in silenced:
-            index.discarded_when.append(saying)
+            index.discarded_when = [*index.discarded_when, saying]
 
 
 def is_heard_now(table: LotrTable, saying: Saying) -> bool:

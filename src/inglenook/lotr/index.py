@@ -185,6 +185,11 @@ def speakers_of(context: Context, numbers: Sequence[int], abilities: tuple[Abili
     return found
 
 
+NOTHING_SAID: Final[list[Saying]] = []
+NO_SITES: Final[list[Thing]] = []
+"""What most indexes have of the rarer kinds: never written to."""
+
+
 @mypyc_attr(free_list_len=1)
 class Index:
     """Who is active, and what they say."""
@@ -214,8 +219,8 @@ class Index:
         """Triggers and responses; while the fellowship arrives at a site, not all are heard (`active.is_heard_now`)."""
         self.actions: list[Saying] = []
         """Special abilities, once for each phase in which they are used."""
-        self.discarded_when: list[Saying] = []
-        self.lent: list[Thing] = []
+        self.discarded_when: list[Saying] = NOTHING_SAID
+        self.lent: list[Thing] = NO_SITES
         """Sites whose triggers and actions somebody has (1U60)."""
         self.borrows = False
         """Whether anybody has the text of a site, on the path or not yet."""

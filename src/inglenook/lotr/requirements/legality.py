@@ -17,6 +17,7 @@ from inglenook.lotr.requirements.bearers import bearers_for
 from inglenook.lotr.requirements.reach import (
     DISCARDING,
     EXERTING,
+    can_reach,
     cards_in_zone,
     movable,
     reachable,
@@ -99,9 +100,7 @@ def exerts_besides(
 def enough(table: LotrTable, select: Select, context: Context, verb: str, times: int = 1) -> bool:
     """Whether so many cards can be chosen as asked for."""
     count = amount(table, select.count, context)
-    if count == effects.ALL or select.up_to:
-        return True
-    return len(reachable(table, select.what, context, verb, times)) >= count
+    return count == effects.ALL or select.up_to or can_reach(table, select.what, context, verb, times, count)
 
 
 class Verb:
@@ -138,24 +137,26 @@ def playable_by(table: LotrTable, effect: effects.PlayCard, context: Context, sp
     discount = amount(table, effect.discount, context)
     found = []
     for zone in effect.zones:
-        not_from = NOT_FROM.get(zone)
         for card in cards_in_zone(table, context.you, zone):
-            if not_from is not None and forbidden(table, card, not_from):
-                continue
-            if (card == context.this and zone != terms.STACKED) or card in context.paid:
-                continue
-            if fits(table, effect.what, card, context) and may_play(
-                table, context.you, card, discount, spent, effect.on, context
-            ):
+            if could_play(table, effect, zone, card, context, discount, spent):
                 found.append(card)
     return found
 
 
-NOT_FROM: Final = {
-    terms.DECK: terms.BE_PLAYED_FROM_DECK,
-    terms.DISCARD_PILE: terms.BE_PLAYED_FROM_DISCARD_PILE,
-}
-"""What forbids to play a card from a zone (3C118)."""
+def could_play(
+    table: LotrTable, effect: effects.PlayCard, zone: str, card: Thing, context: Context, discount: int, spent: int
+) -> bool:
+    """Whether an effect could play this card out of this zone."""
+    if (card == context.this and zone != terms.STACKED) or (context.paid and card in context.paid):
+        return False
+    if not fits(table, effect.what, card, context):
+        return False
+    # What forbids to play a card from a zone (3C118).
+    if zone == terms.DECK and forbidden(table, card, terms.BE_PLAYED_FROM_DECK):
+        return False
+    if zone == terms.DISCARD_PILE and forbidden(table, card, terms.BE_PLAYED_FROM_DISCARD_PILE):
+        return False
+    return may_play(table, context.you, card, discount, spent, effect.on, context)
 
 
 def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
@@ -167,7 +168,7 @@ def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, 
         if isinstance(effect, effects.ReplaceSite) and not effect.here and not can_do(table, effect, context):
             return False
         searches = isinstance(effect, effects.PlayCard) and terms.DECK in effect.zones
-        if isinstance(effect, effects.PlayCard) and not searches and not playable_after(table, costs, effect, context):
+        if isinstance(effect, effects.PlayCard) and not searches and not plays_after(table, costs, effect, context):
             return False
     return True
 
@@ -184,6 +185,24 @@ def playable_after(
     table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context
 ) -> list[Thing]:
     """The cards an effect can play after its costs: there before these are paid, and not needed for them (LG-31)."""
+    found = playable_by(table, effect, context, spent_before(table, costs, context))
+    return [card for card in found if can_pay_without(table, costs, card, context)]
+
+
+def plays_after(table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context) -> bool:
+    """Whether there is any."""
+    spent = spent_before(table, costs, context)
+    discount = amount(table, effect.discount, context)
+    for zone in effect.zones:
+        for card in cards_in_zone(table, context.you, zone):
+            playable = could_play(table, effect, zone, card, context, discount, spent)
+            if playable and can_pay_without(table, costs, card, context):
+                return True
+    return False
+
+
+def spent_before(table: LotrTable, costs: tuple[Effect, ...], context: Context) -> int:
+    """The tokens that are gone when these costs are paid; what they reveal is remembered."""
     spent = price_from_hand(table, context.this)
     for cost in costs:
         if isinstance(cost, effects.TwilightTokens):
@@ -191,8 +210,7 @@ def playable_after(
         elif isinstance(cost, effects.RevealFromHand) and cost.what.remember:
             # All of them can be revealed, if the card gets cheaper by each (2U70).
             context.remember_number(cost.what.remember, len(movable(table, cost.what.what, terms.HAND, context)))
-    found = playable_by(table, effect, context, spent)
-    return [card for card in found if can_pay_without(table, costs, card, context)]
+    return spent
 
 
 TAKES_NO_CARDS: Final = (effects.Exert, effects.Spot, effects.TwilightTokens, effects.Burden)
@@ -300,7 +318,10 @@ def one_too_many(table: LotrTable, seat: Seat, card: Thing) -> str:
 
 def breaks_rule_of_nine(table: LotrTable, seat: Seat, card: Thing = NOTHING) -> bool:
     """Nine companions besides this one are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
-    pile = [other for other in table.players[seat].dead if other != card]
+    player = table.players[seat]
+    if len(player.in_play) + len(player.dead) < RULE_OF_NINE:
+        return False
+    pile = [other for other in player.dead if other != card]
     dead = [other for other in pile if table.cards[other].printed.type == terms.COMPANION_TYPE]
     return len(companions(table, seat)) + len(dead) >= RULE_OF_NINE and not table.options.get("no-rule-of-9", 0)
 

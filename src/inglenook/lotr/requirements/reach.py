@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.active import is_active
+from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.meaning.positions import allowed, is_assigned, is_kept_out, is_ring_bearer, takes_part
@@ -41,6 +41,22 @@ def reachable(table: LotrTable, what: Filter, context: Context, verb: str = CHOO
     if verb not in SUFFERED:
         return found
     return [card for card in found if can_suffer(table, card, verb, context.this, times)]
+
+
+def can_reach(table: LotrTable, what: Filter, context: Context, verb: str, times: int, count: int) -> bool:
+    """Whether there are so many of them; cards are looked at no further than that."""
+    stacked = verb == DISCARDING and names_stacked(what)
+    if stacked or isinstance(what, (filters.This, filters.Bearer, filters.That)):
+        return len(reachable(table, what, context, verb, times)) >= count
+    if count <= 0:
+        return True
+    suffered = verb in SUFFERED
+    for card in index_of(table).active:
+        if fits(table, what, card, context) and (not suffered or can_suffer(table, card, verb, context.this, times)):
+            count -= 1
+            if count == 0:
+                return True
+    return False
 
 
 def in_reach(table: LotrTable, card: Thing) -> bool:
