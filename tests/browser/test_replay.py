@@ -42,7 +42,7 @@ def test_talisman_from_a_late_position(newcomer: Newcomer, serving: Serving, way
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """A replay is stepped through with the keys; its address leads to the same moment in another browser."""
+    """A replay is stepped through with the keys; its address leads to the same moment; playing, it stages what happens."""
     row, seats, entries = play_out(f"steps-{game}", game, SEEDS[game])
     lay_out(serving.database, row, seats, entries)
     page = newcomer()
@@ -54,6 +54,9 @@ def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
         expect(now).to_contain_text(str(at))
     page.goto(f"{serving.address}/replay/{row.id}?at=33&viewer=1")
     expect(now).to_contain_text("33")
+    expect(page.locator(".stage")).to_have_count(0)
+    page.keyboard.press(" ")
+    page.locator(".stage").wait_for()
 
 
 @pytest.mark.rule("SR-25")

@@ -33,6 +33,7 @@ export abstract class Position implements Session {
     abstract readonly question: Question;
     abstract readonly lines: readonly Line[];
     abstract readonly live: boolean;
+    playing = 0;
 
     results: readonly Prospect[] = [];
     picks: readonly string[] = [];

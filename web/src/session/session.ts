@@ -35,6 +35,8 @@ export interface Session {
     readonly lines: readonly Line[];
     /** False in replays: nothing can be chosen. */
     readonly live: boolean;
+    /** How fast a replay plays, whose events are then staged; 0: it stands. */
+    readonly playing: number;
 
     /** The options of the pending question and the asides that concern this thing. */
     options(handle: string): Option[];

@@ -21,8 +21,8 @@ export type Wish =
     | { what: "puzzle"; from: HTMLElement };
 
 const SPEEDS = [0.5, 1, 2, 4, 10] as const;
-/** So far apart, in hundredths of the line, the numbers of turns must stand to be read. */
-const APART = 3;
+/** So far apart, in pixels, the numbers of turns must stand to be read. */
+const APART = 30;
 
 /** What a seat may hold unseen by others that its table does not draw. */
 interface Holding {
@@ -201,13 +201,14 @@ export class ReplayBar extends LitElement {
         const { at, count } = this.session;
         const turns = this.replay.marks.filter((mark) => mark.kind === "turn");
         const place = (number: number) => (count ? (100 * number) / count : 0);
-        let last = -APART;
+        const apart = (100 * APART) / innerWidth;
+        let last = -apart;
         return html`<div class="timeline" style=${styleMap({ "--at": `${place(at)}%` })}>
             <div class="timeline__track"><i></i></div>
             <div class="timeline__turns" aria-hidden="true">
                 ${turns.map((turn, number) => {
                     const left = place(turn.number);
-                    const shown = left - last >= APART;
+                    const shown = left - last >= apart && left < 100 - apart / 2;
                     if (shown) last = left;
                     return html`<span style=${styleMap({ left: `${left}%` })}>${shown ? number + 1 : nothing}</span>`;
                 })}
@@ -256,25 +257,26 @@ export class ReplayBar extends LitElement {
         const held = seats.map(([seat, { spells }]) => ({ seat: Number(seat), cards: known(spells) }));
         if (!held.some(({ cards }) => cards.length)) return nothing;
         return html`<dl class="replay__hands" data-open=${this.more}>
-            ${held.map(
-                ({ seat, cards }) =>
-                    html`<div>
-                        <dt>${this.session.seatMark(seat)}${this.session.seatName(seat)}</dt>
-                        <dd>
-                            ${cards.map(
-                                (card) =>
-                                    html`<button
-                                        type="button"
-                                        class="link-card"
-                                        @click=${(event: Event) => this.session.show(card, event.currentTarget as HTMLElement)}
-                                    >
-                                        ${facts(card)?.title ?? nameOf(card)}
-                                    </button>`,
-                            )}
-                            ${cards.length ? nothing : "–"}
-                        </dd>
-                    </div>`,
-            )}
+            ${held
+                .filter(({ cards }) => cards.length)
+                .map(
+                    ({ seat, cards }) =>
+                        html`<div>
+                            <dt>${this.session.seatMark(seat)}${this.session.seatName(seat)}</dt>
+                            <dd>
+                                ${cards.map(
+                                    (card) =>
+                                        html`<button
+                                            type="button"
+                                            class="link-card"
+                                            @click=${(event: Event) => this.session.show(card, event.currentTarget as HTMLElement)}
+                                        >
+                                            ${facts(card)?.title ?? nameOf(card)}
+                                        </button>`,
+                                )}
+                            </dd>
+                        </div>`,
+                )}
         </dl>`;
     }
 

@@ -19,6 +19,12 @@ import { gameTitle } from "../words.ts";
 
 /** So long a moment stands at speed 1. */
 const BEAT = 1200;
+/** Up to this speed what happens is staged. */
+const STAGED = 2;
+/** So often somebody looks whether the stage is empty. */
+const GLANCE = 150;
+/** At most so many moments are passed over in which nothing happened. */
+const PASSED_OVER = 30;
 
 /** From where, and in which seat, somebody plays on. */
 export interface Moment {
@@ -147,6 +153,7 @@ export class ReplayPage extends Page {
                 return this.playing ? this.#stop() : this.#play();
             case "speed":
                 this.speed = wish.speed;
+                this.#setPace();
                 return;
             case "branch":
                 return this.#chooseSeat(wish.from);
@@ -185,17 +192,35 @@ export class ReplayPage extends Page {
         const session = this.session!;
         if (session.at >= session.count) void session.seek(0);
         this.playing = true;
+        this.#setPace();
+        const after = (time: number) => (this.#timer = window.setTimeout(() => void step(), time));
         const step = async (): Promise<void> => {
             if (!this.playing) return;
+            if (document.querySelector(".stage")) return void after(GLANCE);
             if (session.at >= session.count) return this.#stop();
-            await this.#seek(session.at + 1);
-            if (this.playing) this.#timer = window.setTimeout(() => void step(), BEAT / this.speed);
+            await this.#goOn(session);
+            if (this.playing) after(BEAT / this.speed);
         };
-        this.#timer = window.setTimeout(() => void step(), BEAT / this.speed / 2);
+        after(BEAT / this.speed / 2);
+    }
+
+    /** To the next moment in which something happened that is worth telling. */
+    async #goOn(session: ReplaySession): Promise<void> {
+        const told = session.lines.length;
+        for (let step = 0; step < PASSED_OVER && session.at < session.count; step++) {
+            await this.#seek(session.at + 1);
+            if (!this.playing || session.lines.slice(told).some(({ message }) => message !== "log-passed")) return;
+        }
+    }
+
+    /** While it plays, at a speed at which one can look, what happens is staged. */
+    #setPace(): void {
+        if (this.session) this.session.playing = this.playing && this.speed <= STAGED ? this.speed : 0;
     }
 
     #stop(): void {
         this.playing = false;
+        this.#setPace();
         window.clearTimeout(this.#timer);
     }
 

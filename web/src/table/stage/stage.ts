@@ -64,7 +64,7 @@ class Stage extends LitElement {
     }
 
     protected override willUpdate(_changed: PropertyValues): void {
-        this.#queue.pace = tableSpeed();
+        this.#queue.pace = tableSpeed() / (this.session.playing || 1);
         this.#follow();
         // Who answers has seen enough of what is shown.
         if (this.session.busy && !this.#busy) this.#queue.answered();
@@ -99,10 +99,12 @@ class Stage extends LitElement {
         this.#sizes.observe(body);
     }
 
-    /** News come at the end of the same log; another log is a whole view: what was missed is in it, and not staged. */
+    /** News come at the end of the same log; another log is a whole view: what was missed is in it, and not staged.
+     *  A replay has another log at each moment; while it plays, each goes on with the one before. */
     #follow(): void {
-        const { lines, viewer, live } = this.session;
-        if (lines !== this.#lines || !live || lines.length < this.#read) {
+        const { lines, viewer, live, playing } = this.session;
+        const goesOn = live ? lines === this.#lines : playing > 0 && this.#lines !== undefined;
+        if (!goesOn || lines.length < this.#read) {
             this.#lines = lines;
             this.#read = this.#from = lines.length;
             return this.#queue.fold();
@@ -113,7 +115,7 @@ class Stage extends LitElement {
         if (last) this.#from = last.id;
         const fresh = scenes.filter(({ end }) => end > this.#read);
         this.#read = lines.length;
-        this.#queue.put(fresh);
+        this.#queue.put(live ? fresh : fresh.map((scene) => ({ ...scene, weighty: true })));
     }
 
     readonly #again = (event: Event) => {
