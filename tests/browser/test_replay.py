@@ -42,7 +42,7 @@ def test_talisman_from_a_late_position(newcomer: Newcomer, serving: Serving, way
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """A replay is stepped through with the keys; its address leads to the same moment; playing, it stages what happens."""
+    """A replay is stepped through with the keys; its address leads to the same moment; playing stages what happens."""
     row, seats, entries = play_out(f"steps-{game}", game, SEEDS[game])
     lay_out(serving.database, row, seats, entries)
     page = newcomer()
