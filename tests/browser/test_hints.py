@@ -12,10 +12,16 @@ from tests.browser.played import lay_out, play_on, play_out
 from tests.browser.serving import Serving
 
 
+ON_TOP = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
 @pytest.mark.rule("SR-34")
 @pytest.mark.timeout(150)
 def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) -> None:
-    """On a phone: the reason and the chances stand below the list; following it answers the question."""
+    """On a phone: what is advised and why come into sight, the chances below; following it answers the question."""
     row, seats, entries = play_out("hinted", "lotr", "steps 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "tap", PHONE)
@@ -25,6 +31,9 @@ def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) 
     person.press(page.locator("#decision .hint__tools .btn").first)
     hint = page.locator(".hint")
     expect(hint.locator(".is-best output")).to_contain_text("%")
+    # What is advised, and the button that does it, are in sight and under nothing.
+    for part in (hint.locator("h3"), hint.locator(".btn").first):
+        assert part.evaluate(ON_TOP)
     expect(page.locator("#decision ing-answers")).to_be_visible()
     prepare(page)
 

@@ -40,7 +40,7 @@ export function nameInPlay(session: Session, position: LotrPosition, card: CardI
 }
 
 /** Strength, vitality and site number. */
-function numbersNow(card: CardInPlay, printed: CardFacts): string[] {
+export function numbersNow(card: CardInPlay, printed: CardFacts): string[] {
     if (card.strength === undefined || card.vitality === undefined) return numbersPrinted(printed);
     const wounds = card.wounds ?? 0;
     const parts = [withPrinted(t("detail-strength", { strength: card.strength }), card.strength, printed.strength)];

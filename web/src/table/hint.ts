@@ -15,6 +15,9 @@ type Answer = HintInfo["answers"][number];
 /** How chances are drawn; nobody needs it before there are any. */
 let odds: typeof import("./odds.ts").odds;
 
+/** So many pixels of the panel stay above an answer. */
+const ABOVE = 12;
+
 class Hint extends LitElement {
     static override properties = {
         session: { attribute: false },
@@ -42,10 +45,12 @@ class Hint extends LitElement {
         this.hint = this.weighed = undefined;
     }
 
-    /** What is advised comes into sight, below the options, which can still be chosen. */
+    /** What is advised comes into sight, from its beginning; the options above it can still be chosen. */
     protected override updated(changed: PropertyValues): void {
-        if ((changed.has("hint") && this.hint) || (changed.has("weighed") && this.weighed))
-            this.querySelector(".hint .hint__tools")?.scrollIntoView({ block: "nearest" });
+        const panel = this.closest("#decision");
+        const answer = this.querySelector(".hint");
+        if (!changed.has("busy") || !panel || !answer) return;
+        panel.scrollTop += answer.getBoundingClientRect().top - panel.getBoundingClientRect().top - ABOVE;
     }
 
     protected override render(): TemplateResult {
@@ -65,11 +70,10 @@ class Hint extends LitElement {
 
     #advice({ answers, reason, games }: HintInfo): TemplateResult {
         const [first] = answers;
+        const several = games > 0 && answers.length > 1;
         return html`<section class="hint" role="status" aria-label=${t("hint-title")}>
-            <h3>${icon("ui-star")}${t("hint-title")}</h3>
+            <h3>${icon("ui-star")}<span>${t("hint-alone", { answer: first ? words(first) : "" })}</span></h3>
             <p>${say(reason)}</p>
-            ${this.#found(answers, games, "best")}
-            ${games && answers.length > 1 ? html`<p class="hint__from">${t("hint-from", { count: games })}</p>` : nothing}
             <div class="hint__tools">
                 <button type="button" class="btn btn--small" @click=${() => first && this.#follow(first)}>
                     ${t("hint-do")}
@@ -78,19 +82,25 @@ class Hint extends LitElement {
                     ${t("hint-myself")}
                 </button>
             </div>
+            ${
+                several
+                    ? html`${shown(answers, "best")}
+                          <p class="hint__from">${t("hint-from", { count: games })}</p>`
+                    : nothing
+            }
         </section>`;
     }
 
-    /** Answers with their chances, where some were played on from: a chance out of no games is none. */
-    #found(answers: readonly Answer[], games: number, kind: "best" | "given"): TemplateResult {
-        if (games && answers.length > 1) return shown(answers, kind);
+    /** What was done and what else was weighed, with chances where some were played on from: out of no games is none. */
+    #found(answers: readonly Answer[], games: number): TemplateResult {
+        if (games && answers.length > 1) return shown(answers, "given");
         return html`<p><b>${answers[0] ? words(answers[0]) : ""}</b></p>`;
     }
 
     #weighed({ seat, answers, reason, games }: Explanation): TemplateResult {
         return html`<section class="hint" role="status">
             <h3>${icon("ui-why")}${t("hint-weighed", { player: { player: seat } })}</h3>
-            ${answers.length ? this.#found(answers, games, "given") : nothing}
+            ${answers.length ? this.#found(answers, games) : nothing}
             ${answers.length ? html`<p>${say(reason)}</p>` : nothing}
             <p class="hint__from">${t("hint-hidden")} ${games ? t("hint-from", { count: games }) : nothing}</p>
             <div class="hint__tools">

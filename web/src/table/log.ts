@@ -9,6 +9,7 @@ import { announce } from "../controls/announce.ts";
 import { facts } from "../catalogue.ts";
 import { icon } from "../controls/icon.ts";
 import { parts } from "../wording/parts.ts";
+import { PASSED, PHASE, together } from "./log-lines.ts";
 import { signOf } from "./signs.ts";
 import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./stage/scene.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
@@ -22,7 +23,6 @@ const LATEST = 6;
 
 /** A log that moves sooner than this after a hand was on it was moved by it. */
 const BY_HAND = 1000;
-const PASSED = "log-passed";
 
 class Log extends InTurn {
     static override properties = {
@@ -209,25 +209,13 @@ class Log extends InTurn {
         const quiet = line.message === PASSED;
         const sign = signOf(line.message);
         return html`<p
-            class="log__entry ${quiet ? "log__entry--quiet" : ""} ${line.message === "log-phase" ? "log__entry--phase" : ""}"
+            class="log__entry ${quiet ? "log__entry--quiet" : ""} ${line.message === PHASE ? "log__entry--phase" : ""}"
         >
             ${sign ? icon(sign) : html`<span class="log__dot" aria-hidden="true"></span>`}<span>${text}</span>
         </p>`;
     }
 }
 customElements.define("ing-log", Log);
-
-/** The lines that are shown; those who pass one after the other share one. */
-function together(lines: readonly Line[], first: number, passing: boolean): { place: number; some: Line[] }[] {
-    const all: { place: number; some: Line[] }[] = [];
-    lines.forEach((line, index) => {
-        if (line.message === PASSED && !passing) return;
-        const before = all.at(-1);
-        if (line.message === PASSED && before?.some[0]!.message === PASSED) before.some.push(line);
-        else all.push({ place: first + index, some: [line] });
-    });
-    return all;
-}
 
 function passes(some: readonly Line[]): TemplateResult {
     const seats = [...new Set(some.map((line) => (line["player"] as Seated).player))];

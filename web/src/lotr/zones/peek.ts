@@ -2,13 +2,15 @@
 // press.  A look never takes the focus and never stands in the way of a click; Escape ends it.
 
 import { html, nothing, render, type TemplateResult } from "lit";
+import { facts } from "../../catalogue.ts";
 import { cardFace } from "../cards/face.ts";
 import { popoverIsOpen } from "../../controls/popover.ts";
 import { longPress } from "../../controls/touch.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
-import { standing } from "../names.ts";
+import { numbersNow, standing } from "../names.ts";
 import { LotrPosition } from "../position.ts";
+import type { CardInPlay } from "../view.ts";
 
 /** A pointer that only passes by opens nothing. */
 const REST = 350;
@@ -50,15 +52,19 @@ export function lookAway(): void {
 
 function large(at: HTMLElement): TemplateResult {
     const { definition = "", handle = "" } = at.dataset;
-    return html`${cardFace(definition, {}, "full")}${now(handle)}`;
+    const position = session && handle ? new LotrPosition(session) : undefined;
+    const card = position?.card(handle);
+    if (!position || !card) return html`${cardFace(definition, {}, "full")}`;
+    const { strength, vitality, wounds } = card;
+    const state = strength === undefined || vitality === undefined ? {} : { strength, vitality, wounds: wounds ?? 0 };
+    return html`${cardFace(definition, state, "full")}${now(position, card)}`;
 }
 
-/** What holds for a card in play beyond what is printed. */
-function now(handle: string): TemplateResult | typeof nothing {
-    if (!session || !handle) return nothing;
-    const position = new LotrPosition(session);
-    const card = position.card(handle);
-    const lines = card ? standing(position, card) : [];
+/** What holds for a card in play beyond what is printed, its numbers first. */
+function now(position: LotrPosition, card: CardInPlay): TemplateResult | typeof nothing {
+    const printed = facts(card.definition);
+    const changed = card.wounds || card.strength_from || card.vitality_from || card.site_number_from;
+    const lines = [...(printed && changed ? numbersNow(card, printed) : []), ...standing(position, card)];
     if (!lines.length) return nothing;
     return html`<div class="lotr-peek__now">
         <h3>${t("lotr-table-now")}</h3>
