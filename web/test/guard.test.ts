@@ -41,3 +41,12 @@ test("what is left are plays and uses", () => {
         ["play", "use"],
     );
 });
+
+test("what would change nothing is not asked about", () => {
+    const idle = (key: string) => ({ option: key, told: [{ message: "result-nothing" }] });
+    assert.equal(asks(ACTION, "5 regroup", [idle("play"), idle("use")]), false);
+    assert.deepEqual(
+        left(ACTION, [idle("play")]).map(({ verb }) => verb),
+        ["use"],
+    );
+});

@@ -41,7 +41,7 @@ export function sayNaming(what: Argument, naming?: Naming): string {
 
 /** A message of the client by its id.  Arguments may be numbers, texts, names, players, messages and lists. */
 export function t(id: string, args: Readonly<Record<string, Argument>> = {}): string {
-    return wording.say({ ...args, message: id } as Worded, players);
+    return sayNaming({ ...args, message: id } as Worded);
 }
 
 /** Whether there is a wording for an id that is put together from data. */

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.views.chronicle import Chronicle, names_in, number_in, seat_in
 from inglenook.lotr.library import printed
 from inglenook.lotr.words import terms
@@ -47,8 +48,8 @@ class LotrChronicle(Chronicle):
         self.skirmish: list[Message] = []
         """Who meets in the skirmish under way, and with which strengths."""
         self.wins: Counter[tuple[int, str]] = Counter()
-        self.fallen: dict[str, list[str]] = {}
-        """By minion, the companions that died in skirmishes it won."""
+        self.fallen: dict[tuple[str, ...], list[str]] = {}
+        """By the minions that won together, the companions that died in those skirmishes."""
         self.winners: list[str] = []
 
     def turn(self) -> int:
@@ -68,7 +69,8 @@ class LotrChronicle(Chronicle):
         elif message.id == "log-strengths":
             self.skirmish = [*self.skirmish[:1], message]
         elif message.id == "log-wins":
-            self.count(SKIRMISHES, owner)
+            if not self.winners:  # several minions win one skirmish together
+                self.count(SKIRMISHES, owner)
             self.winners += names_in(message, "card")
             self.wins.update([(owner, name) for name in names_in(message, "card")])
         elif message.id == "log-killed":
@@ -100,8 +102,8 @@ class LotrChronicle(Chronicle):
         if is_companion(message):
             self.count(COMPANIONS, owner)
             self.mark(10 + card.strength, message, *here)
-            for winner in self.winners if here else ():
-                self.fallen.setdefault(winner, []).append(name)
+            if here and self.winners:
+                self.fallen.setdefault(tuple(self.winners), []).append(name)
         elif card.type == terms.MINION_TYPE:
             self.count(MINIONS, self.mover)
             if card.strength >= GREAT_MINION:
@@ -124,15 +126,18 @@ class LotrChronicle(Chronicle):
                 told.append(
                     Message("account-champion", {"card": Name(name), "player": Player(seat), "skirmishes": count})
                 )
-        for name, victims in list(self.fallen.items())[:MOST_SLAYERS]:
-            if printed(name).type == terms.MINION_TYPE:
-                told.append(
-                    Message("account-slayer", {"card": Name(name), "victims": tuple([Name(one) for one in victims])})
-                )
+        for slayers, victims in list(self.fallen.items())[:MOST_SLAYERS]:
+            if all(printed(name).type == terms.MINION_TYPE for name in slayers):
+                told.append(Message("account-slayer", {"cards": named(slayers), "victims": named(victims)}))
         return told
 
 
 SIDES: Final = ("fighter", "minions")
+
+
+def named(cards: Iterable[str]) -> Argument:
+    """Cards by their names."""
+    return tuple([Name(card) for card in cards])
 
 
 def is_companion(message: Message) -> bool:

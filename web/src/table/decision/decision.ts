@@ -193,7 +193,7 @@ class Decision extends Apart {
     #end(option: Option): void {
         const { session } = this;
         const guarded = option.verb === "pass" && this.stretch && preferences.passGuard && !this.warned;
-        if (guarded && asks(session.question, `${session.info.id} ${this.stretch}`)) {
+        if (guarded && asks(session.question, `${session.info.id} ${this.stretch}`, session.results)) {
             this.warned = true;
             announce(this.#stillPossible());
             return;
@@ -202,7 +202,7 @@ class Decision extends Apart {
     }
 
     #stillPossible(): string {
-        const possible = [...new Set(left(this.session.question).map(({ label }) => say(label)))];
+        const possible = [...new Set(left(this.session.question, this.session.results).map(({ label }) => say(label)))];
         return t("browser-pass-asked", { what: possible.slice(0, NAMED) });
     }
 

@@ -1,19 +1,27 @@
 // A pass that may skip the last chance to act is asked about: once in each part of a turn, never more.
 
-import type { Option, Question } from "../../server/wire.generated.ts";
+import type { Option, Prospect, Question } from "../../server/wire.generated.ts";
 
 /** What one can do with a card of one's own, or make one's own. */
 const ACTING = new Set(["play", "use", "cast", "take"]);
+/** What an option is told to come to that does nothing here. */
+const IDLE = new Set(["result-nothing", "result-nothing-else", "result-not-here"]);
 const asked = new Set<string>();
 
-/** What could still be done when somebody passes: nothing where it is only a response, as that is asked about anyway. */
-export function left(question: Question): readonly Option[] {
-    return question.kind === "action" ? (question.options ?? []).filter(({ verb }) => ACTING.has(verb)) : [];
+/** What could still be done when somebody passes: nothing where it is only a response, as that is asked about anyway;
+ *  nor what would change nothing, as the rules say beside it. */
+export function left(question: Question, results: readonly Prospect[] = []): readonly Option[] {
+    if (question.kind !== "action") return [];
+    const idle = results
+        .filter(({ told }) => told.some(({ message }) => IDLE.has(message)))
+        .map(({ option }) => option);
+    return (question.options ?? []).filter(({ verb, key }) => ACTING.has(verb) && !idle.includes(key));
 }
 
 /** Whether to ask before passing.  Whoever was asked in this part of a turn knows by now; who was told to pass need not be. */
-export function asks(question: Question, stretch: string): boolean {
-    if (!left(question).length || asked.has(stretch) || question.tips?.some(({ passing }) => passing)) return false;
+export function asks(question: Question, stretch: string, results: readonly Prospect[] = []): boolean {
+    if (!left(question, results).length || asked.has(stretch) || question.tips?.some(({ passing }) => passing))
+        return false;
     asked.add(stretch);
     return true;
 }

@@ -20,7 +20,10 @@ export function side(session: Session): number {
 
 /** At most three moments, each with the chances around it and the way into the replay. */
 export function turned(session: Session, account: AccountInfo): TemplateResult {
-    if (!account.turnings.length) return html`<p>${t("end-nothing-turned")}</p>`;
+    if (!account.turnings.length) {
+        const given = session.info.seats.some(({ conceded }) => conceded);
+        return html`<p>${given ? t("end-given-up") : t("end-nothing-turned")}</p>`;
+    }
     const judged = account.turnings.some(({ before }) => before.length);
     return html`<ol class="turns">
             ${account.turnings.map((one) => turning(session, one, say(account.counted_in)))}

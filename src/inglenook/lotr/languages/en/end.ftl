@@ -13,4 +13,9 @@ account-champion =
         [one] 1 skirmish
        *[other] { $skirmishes } skirmishes
     }.
-account-slayer = Fallen to { $card }: { $victims }.
+    .you =
+        Your { $card } won { $skirmishes ->
+            [one] 1 skirmish
+           *[other] { $skirmishes } skirmishes
+        }.
+account-slayer = Fallen to { $cards }: { $victims }.

@@ -13,4 +13,9 @@ account-champion =
         [one] 1 taistelun
        *[other] { $skirmishes } taistelua
     }.
-account-slayer = Palvelija { $card } kaatoi: { $victims }.
+    .you =
+        { $card } (sinun) voitti { $skirmishes ->
+            [one] 1 taistelun
+           *[other] { $skirmishes } taistelua
+        }.
+account-slayer = Kaatajat: { $cards }. Kaatuneet: { $victims }.

@@ -13,4 +13,9 @@ account-champion =
         [one] 1 gevecht
        *[other] { $skirmishes } gevechten
     }.
-account-slayer = Gesneuveld tegen { $card }: { $victims }.
+    .you =
+        Jouw { $card } won { $skirmishes ->
+            [one] 1 gevecht
+           *[other] { $skirmishes } gevechten
+        }.
+account-slayer = Gesneuveld tegen { $cards }: { $victims }.

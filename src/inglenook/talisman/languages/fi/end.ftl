@@ -10,8 +10,14 @@ account-craft = Saadut taitopisteet
 account-gold = Saadut kultasäkit
 account-spells = Käytetyt taiat
 account-greatest-enemy = Suurin surmattu vihollinen ({ $player }): { $card }.
+    .you = Suurin surmaamasi vihollinen: { $card }.
 account-most-used =
     { $player } käytti { $card-part } { $times ->
         [one] kerran
        *[other] { $times } kertaa
     }.
+    .you =
+        Käytit { $card-part } { $times ->
+            [one] kerran
+           *[other] { $times } kertaa
+        }.

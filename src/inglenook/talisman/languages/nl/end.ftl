@@ -10,8 +10,14 @@ account-craft = Gekregen Vernuft
 account-gold = Gekregen goud
 account-spells = Uitgesproken spreuken
 account-greatest-enemy = De grootste vijand die { $player } heeft gedood: { $card }.
+    .you = De grootste vijand die je hebt gedood: { $card }.
 account-most-used =
     { $player } gebruikte { $card-the } { $times ->
         [one] één keer
        *[other] { $times } keer
     }.
+    .you =
+        Je gebruikte { $card-the } { $times ->
+            [one] één keer
+           *[other] { $times } keer
+        }.

@@ -2,10 +2,13 @@
 
 end-how = How it went
 end-conceded = { $player } has conceded.
+    .you = You have conceded.
 end-turned = Where it turned
 end-turned-note = The chances are a bot’s opinion of the position at the beginning of each turn.
 end-nothing-turned = Nothing stood out: it was decided little by little.
+end-given-up = It was decided by giving up.
 end-chance = Chances: { $before } → { $after } % for { $player }
+    .you = Your chances: { $before } → { $after } %
 end-see = See it
 end-see-what = See it in the replay: { $what }
 end-account = The account

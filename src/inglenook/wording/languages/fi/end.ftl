@@ -2,10 +2,13 @@
 
 end-how = Näin peli kulki
 end-conceded = { $player } luovutti.
+    .you = Luovutit.
 end-turned = Käännekohdat
 end-turned-note = Todennäköisyydet ovat botin arvio tilanteesta jokaisen vuoron alussa.
 end-nothing-turned = Mikään hetki ei erottunut: peli ratkesi vähitellen.
+end-given-up = Pelin ratkaisi luovutus.
 end-chance = Mahdollisuudet ({ $player }): { $before } → { $after } %
+    .you = Mahdollisuutesi: { $before } → { $after } %
 end-see = Katso
 end-see-what = Katso tallenteesta: { $what }
 end-account = Peli lukuina

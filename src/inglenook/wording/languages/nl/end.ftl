@@ -2,10 +2,13 @@
 
 end-how = Hoe het verliep
 end-conceded = { $player } heeft opgegeven.
+    .you = Je hebt opgegeven.
 end-turned = Waar het kantelde
 end-turned-note = De kansen zijn wat een bot aan het begin van elke beurt van de stand vindt.
 end-nothing-turned = Niets sprong eruit: het spel werd beetje bij beetje beslist.
+end-given-up = Het opgeven heeft beslist.
 end-chance = Kansen van { $player }: { $before } → { $after } %
+    .you = Jouw kansen: { $before } → { $after } %
 end-see = Bekijken
 end-see-what = Terugkijken: { $what }
 end-account = Het spel in cijfers
