@@ -16,7 +16,8 @@ import { scenesIn } from "../src/table/stage/scene.ts";
 import { characterAt, toadAt } from "../src/talisman/stage/duel.ts";
 import { laidOut } from "../src/talisman/board/layout.ts";
 import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
-import type { Worded } from "../src/server/wire.generated.ts";
+import { sharing } from "../src/talisman/decision/matter.ts";
+import type { Option, Worded } from "../src/server/wire.generated.ts";
 import { speakFrom } from "../src/wording/language.ts";
 
 const [BRAM, CHIARA] = [{ player: 1 }, { player: 2 }];
@@ -204,4 +205,22 @@ test("a toad fights as a toad, and only while it is one", () => {
         [false, true, false, true, false],
     );
     assert.equal(toadAt(lines, 2, 1), false);
+});
+
+test("what a Spell does that can be cast on several things is said once, above them", () => {
+    const cast = (spell: string, other: string, inside = false) => {
+        const label = { message: "option-cast-on", subject: { name: `spell:${spell}` } };
+        const said = inside ? { message: "option-there", label } : label;
+        return {
+            key: `${spell} ${other}`,
+            verb: "cast",
+            subject: "",
+            other,
+            amount: 0,
+            label: said,
+        } as unknown as Option;
+    };
+    const options = [cast("destruction", "a"), cast("healing", ""), cast("destruction", "b", true)];
+
+    assert.deepEqual([...sharing(options).keys()], ["spell:destruction"]);
 });

@@ -22,7 +22,7 @@ import { spaceRead } from "./board/space-panel.ts";
 import { SPACES } from "./board/spaces.ts";
 import { enlarged } from "./cards/face.ts";
 import { laySymbols } from "./cards/symbols.ts";
-import { gallery, gists, isBrief, matter, toadish } from "./decision/matter.ts";
+import { gallery, gists, isBrief, matter, shared, toadish } from "./decision/matter.ts";
 import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
 import { sheet } from "./character/sheet.ts";
@@ -195,7 +195,7 @@ class TalismanTable extends Apart {
                     ${session.asked || dice === nothing ? nothing : html`<div class="hearth__dice">${dice}</div>`}
                     <ing-decision
                         .session=${session}
-                        .extra=${html`${toadish(session)}${matter(session)}${dice}`}
+                        .extra=${html`${toadish(session)}${matter(session)}${dice}${shared(session)}`}
                         .gist=${gists(session)}
                         .stretch=${session.question.prompt?.message === "prompt-take" ? `take ${session.version}` : ""}
                     ></ing-decision>

@@ -76,13 +76,41 @@ function characterOf(option: Option): string {
     return option.verb === "play-as" ? named(option.label["character"]) : "";
 }
 
-/** What stands with the options of the pending question.  What several have in common stands with the first. */
+/** The card that an option is about, as far as it is better read before choosing. */
+function cardOf({ verb, label }: Option): string {
+    const inside = label["label"] as Option["label"] | undefined; // with what lies at its end
+    const about = named(label["subject"]) || named(label["what"]) || named(inside?.["subject"]);
+    return verb === "cast" || verb === "use" || READ_FIRST.has(verb) ? about : "";
+}
+
+/** What such a card does, as the options need it. */
+function deed(option: Option): string {
+    return factsOf(cardOf(option))
+        .text.slice(option.verb === "cast" ? SPELL_HEAD : 0)
+        .join(" ");
+}
+
+/** The options that are about one card, by the card, where there are several: what it does is said once, above them. */
+export function sharing(options: readonly Option[]): ReadonlyMap<string, Option> {
+    const found = new Map<string, Option>();
+    options.forEach((option, place) => {
+        const card = cardOf(option);
+        if (card && options.slice(0, place).some((other) => cardOf(other) === card)) found.set(card, option);
+    });
+    return found;
+}
+
+/** What the options have in common that are about one card. */
+export function shared(session: Session): TemplateResult[] {
+    if (!session.asked) return [];
+    return [...sharing(session.question.options ?? [])].map(
+        ([card, option]) => html`<p class="shared"><b>${nameOf(card)}.</b> ${deed(option)}</p>`,
+    );
+}
+
+/** What stands with the options of the pending question. */
 export function gists(session: Session): (option: Option) => { gist?: string } {
-    const first = new Map<string, string>();
-    for (const option of session.question.options ?? []) {
-        const about = named(option.label["subject"]) || named(option.label["what"]);
-        if (about && !first.has(about)) first.set(about, option.key);
-    }
+    const above = sharing(session.question.options ?? []);
     return (option) => {
         const character = characterOf(option);
         if (character) {
@@ -92,18 +120,10 @@ export function gists(session: Session): (option: Option) => { gist?: string } {
         }
         const scores = compared(session, option);
         if (scores) return { gist: scores };
-        const about = named(option.label["subject"]) || named(option.label["what"]);
-        const spell = option.verb === "cast";
-        if (!about || (!spell && option.verb !== "use" && !READ_FIRST.has(option.verb))) return {};
+        const card = cardOf(option);
+        if (!card) return {};
         // A space keeps the decision from falling back on the text once more.
-        return {
-            gist:
-                first.get(about) === option.key
-                    ? factsOf(about)
-                          .text.slice(spell ? SPELL_HEAD : 0)
-                          .join(" ")
-                    : " ",
-        };
+        return { gist: above.has(card) ? " " : deed(option) };
     };
 }
 
