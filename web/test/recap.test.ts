@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { doneBy, recapped, sinceOwn } from "../src/table/meanwhile.ts";
+import { doneBy, recapped, sinceOwn, worthTelling } from "../src/table/meanwhile.ts";
 
 const line = (message: string) => ({ message });
 
@@ -29,6 +29,12 @@ test("passes and phases are no news; the weightiest lines stay in their order", 
         "log-wounded 9",
         "log-killed 10",
     ]);
+});
+
+test("what is left out of a recap is counted", () => {
+    const lines = Array.from({ length: 9 }, () => line("log-played"));
+    assert.equal(recapped(lines, 1).length, 6);
+    assert.equal(worthTelling(lines, 1).length, 8);
 });
 
 test("who won a skirmish is told before its wounds", () => {

@@ -7,7 +7,7 @@ import { seatIn } from "./stage/scene.ts";
 const WEIGHTS: readonly (readonly [ids: RegExp, weight: number])[] = [
     [/^log-(killed|overwhelmed|died|corrupted|ring-bearer-killed|out|toad)$/, 5],
     [/^log-(wins|wounded|burdens|lost-life|moved|fight-|reached-crown)/, 4],
-    [/^log-(played|played-on|cast|cast-on|drew-card|took-from)$/, 3],
+    [/^log-(played|played-on|cast|cast-on|drew-card|took-from|archery)$/, 3],
     [/^log-(used|changed|prevented|healed|discarded|exerted|gained-|lost-|joined|took|assigned)/, 2],
 ];
 /** So many lines are told at most. */
@@ -20,13 +20,18 @@ export interface Told {
 
 /** The weightiest of the lines from a place on, in the order in which they happened. */
 export function recapped(lines: readonly Line[], from: number): Told[] {
-    const weighed = lines
-        .slice(from)
-        .map((line, index) => ({ line, place: from + index, weight: weightOf(line) }))
-        .filter(({ weight }) => weight);
+    const weighed = worthTelling(lines, from);
     // Of what weighs the same the latest is told: the earlier is more likely to be seen on the table.
     const kept = [...weighed].sort((one, other) => other.weight - one.weight || other.place - one.place).slice(0, MOST);
     return weighed.filter((one) => kept.includes(one));
+}
+
+/** All lines from a place on that are worth telling. */
+export function worthTelling(lines: readonly Line[], from: number): (Told & { readonly weight: number })[] {
+    return lines
+        .slice(from)
+        .map((line, index) => ({ line, place: from + index, weight: weightOf(line) }))
+        .filter(({ weight }) => weight);
 }
 
 function weightOf({ message }: Line): number {

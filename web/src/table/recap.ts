@@ -6,7 +6,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
 import { say, t } from "../wording/language.ts";
-import { doneBy, recapped, sinceOwn } from "./meanwhile.ts";
+import { doneBy, recapped, sinceOwn, worthTelling } from "./meanwhile.ts";
 import { signOf } from "./signs.ts";
 
 /** Fewer lines than this are in sight anyway, where the log is. */
@@ -42,10 +42,10 @@ class Recap extends LitElement {
         const told = session.live && session.asked ? recapped(session.lines, heard.get(session)!.from) : [];
         if (told.length < (this.folded ? 1 : LEAST)) return nothing;
         const by = doneBy(told, session.viewer);
+        const all = worthTelling(session.lines, heard.get(session)!.from).length;
+        const count = told.length < all ? `${told.length}/${all}` : told.length; // the log has the rest
         const title =
-            by < 0
-                ? t("browser-recap", { count: told.length })
-                : t("browser-recap-of", { name: session.seatName(by), count: told.length });
+            by < 0 ? t("browser-recap", { count }) : t("browser-recap-of", { name: session.seatName(by), count });
         const lines = html`<ul aria-label=${title}>
             ${told.map(
                 ({ line, place }) =>

@@ -23,7 +23,7 @@ export function asked({ position, session }: Board): string | undefined {
 }
 
 /** Who wins if nobody does anything more; a tie goes to the Shadow (LR-18.8). */
-export function outcome(board: Board): string | undefined {
+export function outcome(board: Pick<Board, "position">): string | undefined {
     const { skirmish, view } = board.position;
     if (!skirmish || skirmish.over || view.phase !== "skirmish" || !skirmish.minions.length || !skirmish.fighter)
         return undefined;

@@ -9,7 +9,9 @@ import { numberIn, seatIn, type Scene, type Stagecraft } from "../../table/stage
 import { definitionIn } from "../../wording/parts.ts";
 import { listed, say, t } from "../../wording/language.ts";
 import { cardFace } from "../cards/face.ts";
+import { outcome } from "../decision/outcome.ts";
 import { called } from "../names.ts";
+import { LotrPosition } from "../position.ts";
 
 const BEFALLS =
     /^log-(wins|overwhelmed|wounded|killed|prevented|burdens|discarded|healed|corrupted|ring-|out|stacked|to-support-area)/;
@@ -89,11 +91,18 @@ export const lotrStage: Stagecraft = {
             default:
                 return html`<div class="drawn">
                     ${face(first!["card"], "full")}
-                    <div class="drawn__side">${hits(rest)}${effects(rest)}</div>
+                    <div class="drawn__side">${hits(rest)}${effects(rest)}${standing(session, scene)}</div>
                 </div>`;
         }
     },
 };
+
+/** How the skirmish stands after a card that has just been played in it. */
+function standing(session: Session, { end, size }: Scene): TemplateResult | typeof nothing {
+    const told = session.live && size > 1 && end === session.lines.length;
+    const stands = told ? outcome({ position: new LotrPosition(session) }) : undefined;
+    return stands ? html`<p>${stands}</p>` : nothing;
+}
 
 function face(argument: Argument | undefined, density: "mini" | "normal" | "full"): TemplateResult | typeof nothing {
     const definition = definitionIn(argument);
