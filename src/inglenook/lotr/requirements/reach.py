@@ -146,7 +146,7 @@ def is_safe(table: LotrTable, card: Thing, context: Context) -> bool:
 
 def may_go(card: Thing, context: Context) -> bool:
     """Whether a card may leave its pile for an action: it is not being played itself, nor needed by what follows."""
-    return card != context.this and card not in context.kept
+    return card != context.this and (not context.kept or card not in context.kept)
 
 
 def movable(table: LotrTable, what: Filter, source: str, context: Context, among: str = "") -> list[Thing]:

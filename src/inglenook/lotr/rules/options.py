@@ -21,13 +21,14 @@ USE: Final = "use"
 def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
     """The events and special abilities with the timing word of this phase (LR-10.12, LR-10.19)."""
     phase = table.phase
+    fighting = phase == terms.SKIRMISH
     options: list[Option] = []
     for card in table.players[seat].hand:
         printed = table.cards[card].printed
         if printed.type == terms.EVENT_TYPE:
             if phase in printed.actions:
                 options += playable_texts(table, seat, card)
-        elif phase == terms.SKIRMISH and may_join(table, card) and may_play(table, seat, card):
+        elif fighting and may_join(table, card) and may_play(table, seat, card):
             options.append(Option(PLAY, card))
     for saying in index_of(table).actions:
         if saying.when == phase and may_speak(table, seat, saying) and may_use(table, seat, saying.card, saying.number):

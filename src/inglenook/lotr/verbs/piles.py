@@ -326,9 +326,12 @@ def can_discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, con
     """Whether one of the hands meant has so many such cards."""
     if effect.up_to:
         return True
-    owners = [table.cards[card].owner for card in cards_in_hand(table, effect, context)]
+    found = cards_in_hand(table, effect, context)
     count = amount(table, effect.count, context)
-    return count <= 0 or any(owners.count(seat) >= count for seat in owners)
+    if count <= 1:
+        return count <= 0 or bool(found)
+    owners = [table.cards[card].owner for card in found]
+    return any(owners.count(seat) >= count for seat in owners)
 
 
 def can_discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context, spent: int) -> bool:

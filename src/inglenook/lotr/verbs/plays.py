@@ -58,9 +58,10 @@ def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context
     found = []
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
-            if card == context.this or card in context.paid or not fits(table, effect.what, card, context):
+            if table.cards[card].printed.type != terms.EVENT_TYPE or card == context.this or card in context.paid:
                 continue
-            found += playable_texts(table, context.you, card)
+            if fits(table, effect.what, card, context):
+                found += playable_texts(table, context.you, card)
     return found
 
 
