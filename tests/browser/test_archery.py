@@ -31,14 +31,14 @@ def under_fire(serving: Serving, page: Page) -> None:
     at.table.then(ArcheryFire(), EndPhase(), AfterArchery(), EndTurn())
     setup = {"seats": 2, POSITION: LordOfTheRings().position(at.table)}
     lay_out(serving.database, *play_out("arrows", "lotr", "arrows 1", 2, setup))
-    branch = {"number": 0, "seat": 0}
-    page.goto(f"{serving.address}/table/{post(page, serving.address, '/api/tables/arrows/branch', branch)}")
+    table = post(page, serving.address, "/api/tables/arrows/branch", {"number": 0, "seat": 0})
+    page.goto(f"{serving.address}/table/{table}")
 
 
 @pytest.mark.rule("SR-42", "LR-16.9")
 @pytest.mark.timeout(120)
 def test_two_taps_on_a_companion_are_two_wounds(newcomer: Newcomer, serving: Serving) -> None:
-    """Both in the middle of the card; the drop beside it takes one back, and what is left is counted in the question."""
+    """Both in the middle of the card; the drop takes one back, and the question counts what is left."""
     page = newcomer("en-GB", "tap", PHONE)
     under_fire(serving, page)
     prompt, confirm = page.locator("#prompt"), page.locator("#decision [data-key=pass]")

@@ -11,7 +11,6 @@ from tests.browser.person import Person
 from tests.browser.played import lay_out, play_on, play_out
 from tests.browser.serving import Serving
 
-
 ON_TOP = """one => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
