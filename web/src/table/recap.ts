@@ -32,6 +32,8 @@ class Recap extends LitElement {
      *  their last deed. */
     protected override willUpdate(): void {
         const { lines, busy, viewer } = this.session;
+        // What was unfolded in the decision makes room for the next question.
+        if (busy && this.folded) this.querySelector("details")?.removeAttribute("open");
         const known = heard.get(this.session);
         if (busy) heard.set(this.session, { lines, from: lines.length });
         else if (lines !== known?.lines) heard.set(this.session, { lines, from: sinceOwn(lines, viewer) });

@@ -212,7 +212,7 @@ class TalismanTable extends Apart {
     #tab(zone: Zone, symbol: string): TemplateResult {
         const now = this.zone === zone;
         return html`<button type="button" aria-current=${now ? "true" : nothing} @click=${() => (this.zone = zone)}>
-            ${icon(symbol)}<span>${tabName(zone, this.session.viewer >= 0)}</span>
+            ${icon(symbol)}<span>${tabName(zone, this.session.viewer >= 0 && this.shown === undefined)}</span>
         </button>`;
     }
 
@@ -247,14 +247,14 @@ class TalismanTable extends Apart {
 }
 customElements.define("talisman-table", TalismanTable);
 
-function tabName(zone: Zone, seated: boolean): string {
+function tabName(zone: Zone, own: boolean): string {
     switch (zone) {
         case "board":
             return t("talisman-table-tab-board");
         case "players":
             return t("talisman-table-tab-players");
         case "sheet":
-            return seated ? t("talisman-table-tab-sheet") : t("talisman-table-tab-character");
+            return own ? t("talisman-table-tab-sheet") : t("talisman-table-tab-character");
         case "log":
             return t("talisman-table-tab-log");
     }

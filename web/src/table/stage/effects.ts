@@ -11,7 +11,7 @@ import { signOf } from "../signs.ts";
 export function effects(lines: readonly Line[]): TemplateResult | typeof nothing {
     if (!lines.length) return nothing;
     return html`<ul class="effects">
-        ${lines.map((line) => html`<li>${icon(signOf(line.message) || "ui-next")}<span>${say(line)}</span>${fromTo(line)}</li>`)}
+        ${lines.map((line) => html`<li class=${line.message.startsWith("log-lost") ? "is-lost" : ""}>${icon(signOf(line.message) || "ui-next")}<span>${say(line)}</span>${fromTo(line)}</li>`)}
     </ul>`;
 }
 
