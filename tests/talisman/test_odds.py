@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.talisman.advice.odds import Odds, results
+from inglenook.talisman.advice.odds import Odds
+from inglenook.talisman.advice.prospects import results
 from inglenook.talisman.advice.throws import dangers
 from inglenook.talisman.rules.regions.movement import ChoosePath
 from inglenook.talisman.rules.spaces.encounters import MeetCards
@@ -69,3 +70,23 @@ def test_the_command_spell_that_puts_somebody_out(lives: int, told: list[str]) -
     laid = Position("thief", "dwarf").having(1, lives=lives).at(0, "crown-of-command").crown_reached()
     game = laid.dice(6).turn_of(0)
     assert [one.ends for one in dangers(game.game, 1)] == told
+
+
+@pytest.mark.rule("KR-33", "TR-11k.2")
+def test_a_way_tells_what_waits_on_it() -> None:
+    """With many lives, too: the Ape in the Hills and the Sentinel, each with its numbers."""
+    game = Position("elf").lying("hills-n", "ape").at(0, "sentinel").start(ChoosePath(0, 1, 1, False))
+    told = {option.verb: message.arguments for option, (message,) in results(game.game, 0)}
+    assert {verb: (found["own"], found["against"]) for verb, found in told.items()} == {"go": (3, 3), "climb": (3, 9)}
+
+
+@pytest.mark.rule("KR-33", "TD-17")
+def test_armour_tells_how_often_it_saves() -> None:
+    """The Helmet, against the life that a lost fight costs."""
+    laid = Position("elf").holding(0, "helmet").lying("woods-n", "bear").at(0, "woods-n").dice(1, 6)
+    game = laid.start(MeetCards(0))
+    while game.prompt != "prompt-about-to-lose-life":
+        game.choose("pass")
+    ((option, (message,)),) = results(game.game, 0)
+    assert (option.verb, message.id) == ("use", "result-armour")
+    assert message.arguments == {"roll": 6, "chance": 17}

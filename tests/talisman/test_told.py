@@ -12,7 +12,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.views.news import lines_for
 from inglenook.talisman.advice.coaching import tips
-from inglenook.talisman.advice.odds import results
+from inglenook.talisman.advice.prospects import results
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import SPACE_NUMBER

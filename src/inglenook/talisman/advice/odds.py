@@ -11,10 +11,9 @@ from typing import Final
 
 from inglenook.kernel.decisions import PASS, Option, Seat
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Argument, Message, Player
+from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.views.dangers import Danger
 from inglenook.talisman import stats
-from inglenook.talisman.advice import choices
 from inglenook.talisman.table import TalismanTable, character_thing
 
 FIGHTING: Final = ("fight", "attack", "attack-psychic")
@@ -51,19 +50,6 @@ def percent(part: int, whole: int) -> int:
     """So many of a hundred; what is possible is never none, and what is not certain never all."""
     found = round(100 * part / whole)
     return min(max(found, 1 if part else 0), 99 if part < whole else 100)
-
-
-def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
-    """The numbers and chances of each fight that the pending question offers, and what its choices come to."""
-    decision = game.pending
-    if decision is None or decision.seat != viewer:
-        return []
-    found = [(option, choices.told(option)) for option in decision.options]
-    found = [(option, told) for option, told in found if told]
-    for option, odds in offered(game, viewer):
-        numbers: dict[str, Argument] = {"own": odds.own, "against": odds.against}
-        found.append((option, [Message("result-fight", {**numbers, "won": odds.won, "drawn": odds.drawn})]))
-    return found
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:

@@ -12,7 +12,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.talisman.advice.coaching import tips
-from inglenook.talisman.advice.odds import results
+from inglenook.talisman.advice.prospects import results
 from inglenook.talisman.advice.throws import dangers
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description

@@ -32,7 +32,8 @@ class LifeLoss(SpellEvent):
         self.armour_tried = False
 
     def prompt(self, table: TalismanTable) -> Message:
-        return Message("prompt-about-to-lose-life", {"player": Player(self.seat)})
+        lives = table.characters[self.seat].lives
+        return Message("prompt-about-to-lose-life", {"player": Player(self.seat), "lives": lives})
 
     def passing(self) -> Option:
         return pass_option("option-do-nothing")

@@ -156,8 +156,15 @@ prompt-moment-enemy-about-to-die = { $player } is about to kill an Enemy. Do you
 prompt-moment-turn-end = The turn of { $player } ends. Do you cast a Spell?
     .you = Your turn ends. Do you cast a Spell?
 prompt-counter = { $player } casts a Spell. Do you stop it?
-prompt-about-to-lose-life = { $player } is about to lose a life. Do you do something about it?
-    .you = You are about to lose a life. Do you do something about it?
+prompt-about-to-lose-life = { $lives ->
+        [one] { $player } is about to lose the last life. Do you do something about it?
+       *[other] { $player } is about to lose one of { $lives } lives. Do you do something about it?
+    }
+    .you =
+        { $lives ->
+            [one] You are about to lose your last life. Do you do something about it?
+           *[other] You are about to lose one of your { $lives } lives. Do you do something about it?
+        }
 prompt-lost-life = { $player } has lost a life. Do you cast a Spell?
     .you = You have lost a life. Do you cast a Spell?
 prompt-metamorph = Which Enemy takes the place of the one just drawn?
@@ -272,6 +279,8 @@ option-leave-stranger = Leave the Stranger alone
 option-follow = Do what the space says
 option-follow-not = Do nothing here
 option-roll-not = Do not roll
+option-give-up = Give it up
+option-refuse = Refuse
 option-buy-nothing = Buy nothing
 option-buy-no-more = Buy nothing more
 option-take-nothing = Take nothing
@@ -337,6 +346,7 @@ choice-ride = Ride to any other space of your region
 ## What an option comes to
 
 result-choice = { $effects }
+result-armour = From a roll of { $roll } on the life is saved: { $chance } times of a hundred
 result-fight = Your { $own } against { $against }, before the dice. Of a hundred such fights you win { $won } and { $drawn } end in a draw.
 danger-last-life = It is your last life, and { $lost } of a hundred such fights are lost
 danger-last-life-roll = It is your last life, and { $lost } of a hundred such throws cost it

@@ -156,8 +156,15 @@ prompt-moment-enemy-about-to-die = { $player } on surmaamassa vihollisen. Käyt�
 prompt-moment-turn-end = Heittovuoro päättyy: { $player }. Käytätkö taian?
     .you = Heittovuorosi päättyy. Käytätkö taian?
 prompt-counter = { $player } käyttää taian. Estätkö sen?
-prompt-about-to-lose-life = { $player } on menettämässä kuntopisteen. Teetkö asialle jotain?
-    .you = Olet menettämässä kuntopisteen. Teetkö asialle jotain?
+prompt-about-to-lose-life = { $lives ->
+        [one] { $player } on menettämässä viimeisen kuntopisteensä. Teetkö asialle jotain?
+       *[other] { $player } on menettämässä yhden { $lives } kuntopisteestään. Teetkö asialle jotain?
+    }
+    .you =
+        { $lives ->
+            [one] Olet menettämässä viimeisen kuntopisteesi. Teetkö asialle jotain?
+           *[other] Olet menettämässä yhden { $lives } kuntopisteestäsi. Teetkö asialle jotain?
+        }
 prompt-lost-life = { $player } on menettänyt kuntopisteen. Käytätkö taian?
     .you = Olet menettänyt kuntopisteen. Käytätkö taian?
 prompt-metamorph = Mikä vihollinen tulee juuri nostetun tilalle?
@@ -272,6 +279,8 @@ option-leave-stranger = Jätä muukalainen rauhaan
 option-follow = Noudata ruudun ohjeita
 option-follow-not = Älä tee mitään
 option-roll-not = Älä heitä
+option-give-up = Luovu siitä
+option-refuse = Kieltäydy
 option-buy-nothing = Älä osta mitään
 option-buy-no-more = Älä osta enempää
 option-take-nothing = Älä ota mitään
@@ -337,6 +346,7 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 ## Mihin vaihtoehto johtaa
 
 result-choice = { $effects }
+result-armour = Silmäluvusta { $roll } alkaen kuntopiste säästyy: sadasta kerrasta { $chance }
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
 danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen

@@ -156,8 +156,15 @@ prompt-moment-enemy-about-to-die = { $player } staat op het punt een vijand te d
 prompt-moment-turn-end = De beurt van { $player } eindigt. Spreek je een spreuk uit?
     .you = Je beurt eindigt. Spreek je een spreuk uit?
 prompt-counter = { $player } spreekt een spreuk uit. Houd je die tegen?
-prompt-about-to-lose-life = { $player } staat op het punt een leven te verliezen. Doe je er iets aan?
-    .you = Je staat op het punt een leven te verliezen. Doe je er iets aan?
+prompt-about-to-lose-life = { $lives ->
+        [one] { $player } staat op het punt het laatste leven te verliezen. Doe je er iets aan?
+       *[other] { $player } staat op het punt een van { $lives } levens te verliezen. Doe je er iets aan?
+    }
+    .you =
+        { $lives ->
+            [one] Je staat op het punt je laatste leven te verliezen. Doe je er iets aan?
+           *[other] Je staat op het punt een van je { $lives } levens te verliezen. Doe je er iets aan?
+        }
 prompt-lost-life = { $player } heeft een leven verloren. Spreek je een spreuk uit?
     .you = Je hebt een leven verloren. Spreek je een spreuk uit?
 prompt-metamorph = Welke vijand komt in de plaats van de net getrokken vijand?
@@ -272,6 +279,8 @@ option-leave-stranger = De vreemdeling met rust laten
 option-follow = Doen wat het vak zegt
 option-follow-not = Hier niets doen
 option-roll-not = Niet gooien
+option-give-up = Afstaan
+option-refuse = Weigeren
 option-buy-nothing = Niets kopen
 option-buy-no-more = Niets meer kopen
 option-take-nothing = Niets nemen
@@ -337,6 +346,7 @@ choice-ride = Naar een ander vak van je gebied rijden, naar keuze
 ## Waar een optie op uitkomt
 
 result-choice = { $effects }
+result-armour = Vanaf een worp van { $roll } is het leven gered: { $chance } van de honderd keer
 result-fight = Jouw { $own } tegen { $against }, vóór de worp. Van honderd zulke gevechten win je er { $won } en eindigen er { $drawn } gelijk.
 danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }
 danger-last-life-roll = Het is je laatste leven, en van honderd zulke worpen kosten { $lost } het

@@ -36,6 +36,9 @@ ON_SPACE: Final = "space"
 ELSEWHERE: Final = ""
 
 
+GIVE_UP_OR_NOT: Final = (Option("yes", label=Message("option-give-up")), Option("no", label=Message("option-refuse")))
+
+
 async def resolve(
     table: TalismanTable,
     seat: Seat,
@@ -346,7 +349,7 @@ async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bo
         said: dict[str, Argument] = {"n": effect.amount, "otherwise": phrases(effect.otherwise)}
         if effect.what == FOLLOWER:
             said["followers"] = tuple([Name(table.cards[one].definition) for one in table.characters[seat].followers])
-        if not await confirm(table, seat, Message(f"prompt-give-up-{effect.what}", said)):
+        if not await confirm(table, seat, Message(f"prompt-give-up-{effect.what}", said), GIVE_UP_OR_NOT):
             return False
         if amount_of(table, seat, effect.what) < effect.amount:
             return False  # put down before it could be handed over

@@ -1,0 +1,50 @@
+"""What the options of a question come to, told beside them (KR-33): fights, what waits on a way, choices, armour."""
+
+from __future__ import annotations
+
+from inglenook.kernel.decisions import Decision, Option, Seat
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Argument, Message
+from inglenook.talisman import stats
+from inglenook.talisman.advice import choices, odds, ways
+from inglenook.talisman.advice.odds import SIDES, Odds, percent
+from inglenook.talisman.table import TalismanTable
+
+
+def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
+    """Each option of which something can be told."""
+    decision = game.pending
+    if decision is None or decision.seat != viewer:
+        return []
+    fought = {option.key: fight(found) for option, found in odds.offered(game, viewer)}
+    found: list[tuple[Option, list[Message]]] = []
+    for option in decision.options:
+        told = [fought[option.key]] if option.key in fought else others(game.table, viewer, decision, option)
+        if told:
+            found.append((option, told))
+    return found
+
+
+def others(table: TalismanTable, seat: Seat, decision: Decision, option: Option) -> list[Message]:
+    """What does not lead straight into a fight."""
+    if decision.prompt.id == "prompt-path":
+        return [fight(one) for one in ways.fights(table, seat, option)]
+    if decision.prompt.id == "prompt-about-to-lose-life":
+        return armour(table, seat, option)
+    return choices.told(option)
+
+
+def fight(found: Odds) -> Message:
+    """Both numbers before the dice, and the chances."""
+    numbers: dict[str, Argument] = {"own": found.own, "against": found.against}
+    return Message("result-fight", {**numbers, "won": found.won, "drawn": found.drawn})
+
+
+def armour(table: TalismanTable, seat: Seat, option: Option) -> list[Message]:
+    """From which roll on a piece of armour saves the life, and how often that is (TD-17)."""
+    for card, piece in stats.armour(table, seat):
+        if option.verb == "use" and option.subject == card:
+            saving = [side for side in SIDES if side >= piece.saves_from]
+            chance = percent(len(saving), len(SIDES))
+            return [Message("result-armour", {"roll": piece.saves_from, "chance": chance})]
+    return []
