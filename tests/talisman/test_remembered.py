@@ -9,17 +9,17 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman import stats
-from inglenook.talisman.printed import FORBIDDEN_TO, PRINTED
+from inglenook.talisman.kinds import ALL_KINDS, ALWAYS_HAS_SPELL
+from inglenook.talisman.printed import FORBIDDEN_TO
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import AlwaysHasSpell
 
 SEEDS = ("one", "two", "three")
 DECISIONS = 600
 
 
-def kinds_that_differ(table: TalismanTable) -> list[tuple[int, str]]:
+def kinds_that_differ(table: TalismanTable) -> list[tuple[int, int]]:
     """The seats and kinds of abilities of which the table remembers something else than what is printed."""
     found = []
     for seat, character in enumerate(table.characters):
@@ -27,10 +27,10 @@ def kinds_that_differ(table: TalismanTable) -> list[tuple[int, str]]:
             character.definition,
             *[table.cards[card].definition for card in character.objects + character.followers],
         ]
-        for kind, where in PRINTED.items():
-            printed = any(id in where.cards or id in where.characters for id in ids)
-            if printed != bool(table.kinds_of(character) & where.bit):
-                found.append((seat, kind.__name__))
+        for place, kind in enumerate(ALL_KINDS):
+            printed = any(id in kind.cards or id in kind.characters for id in ids)
+            if printed != bool(table.kinds_of(character) & kind.bit):
+                found.append((seat, place))
     return found
 
 
@@ -41,8 +41,9 @@ def beyond_limits(table: TalismanTable) -> list[int]:
         if not character.alive or character.toad or character.touched > table.settled_at:
             continue
         forbidden = [FORBIDDEN_TO.get(table.cards[card].definition, ()) for card in character.objects]
-        lacking = not character.spells and stats.has(table, seat, AlwaysHasSpell) and stats.may_draw_spell(table, seat)
         surplus = limits.surplus_objects(table, seat) > 0 or limits.surplus_spells(table, seat) > 0
+        draws = not character.spells and stats.has(table, seat, ALWAYS_HAS_SPELL)
+        lacking = draws and stats.may_draw_spell(table, seat)
         if surplus or lacking or any(character.alignment in alignments for alignments in forbidden):
             found.append(seat)
     return found

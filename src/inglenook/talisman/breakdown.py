@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Seat, Thing
+from inglenook.talisman.kinds import ADDS
 from inglenook.talisman.stats import NO_CARD, sources
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import Adds
 
 
 def strength_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
@@ -14,7 +14,7 @@ def strength_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
     if character.toad:
         return [("toad", 1)]
     parts = [("counters", character.strength)]
-    for card, ability in sources(table, seat, Adds):
+    for card, ability in sources(table, seat, ADDS):
         if ability.strength:
             parts.append((source_name(table, card), ability.strength))
     if character.turn_strength:
@@ -28,7 +28,7 @@ def craft_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
     if character.toad:
         return [("toad", 1)]
     parts = [("counters", character.craft)]
-    for card, ability in sources(table, seat, Adds):
+    for card, ability in sources(table, seat, ADDS):
         if ability.craft:
             parts.append((source_name(table, card), ability.craft))
     if character.doubles_craft:

@@ -11,6 +11,7 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
 from inglenook.talisman.components import ADVENTURE_DECK, PURCHASE_STACKS
 from inglenook.talisman.components import SPELL_DECK as ALL_SPELLS
+from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY
 from inglenook.talisman.printed import CARDS, RAFTS, SPELLS
 from inglenook.talisman.table import (
     BESIDE,
@@ -29,7 +30,6 @@ from inglenook.talisman.table import (
     Space,
     TalismanTable,
 )
-from inglenook.talisman.words.abilities import DrivesFollowersAway
 from inglenook.talisman.words.terms import ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, SPIRIT, STRANGER
 
 IN_THE_BOX: Final = {**Counter((*ADVENTURE_DECK, *ALL_SPELLS)), **PURCHASE_STACKS}
@@ -166,7 +166,7 @@ def faults_of(table: TalismanTable, seat: Seat) -> list[Message]:
     for card in character.objects + character.followers:
         if character.alignment in stats.definition_of(table, card).forbidden_to:
             found.append(Message("fault-forbidden", about(table, seat, card)))
-    curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
+    curses = [card for card, _ in stats.sources(table, seat, DRIVES_FOLLOWERS_AWAY)]
     if curses and len(character.followers) > len(curses):
         found.append(Message("fault-curse", {"player": Player(seat)}))
     if len(character.spells) > stats.spell_limit(table, seat):

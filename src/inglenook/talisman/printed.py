@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.talisman import components
-from inglenook.talisman.words.abilities import Ability, Carries, IsRaft, JoinsFor, MustBeTaken, OpensValleyOfFire
+from inglenook.talisman.words.abilities import Ability, IsRaft, JoinsFor, MustBeTaken, OpensValleyOfFire
 from inglenook.talisman.words.terms import ORDER_NUMBER
 
 CARDS: Final = components.CARDS
@@ -29,38 +29,10 @@ def by_kind(printed: dict[str, tuple[Ability, ...]]) -> dict[type[Ability], Prin
     return found
 
 
-class Where:
-    """Where abilities of one kind are printed: on which cards, and on which characters."""
-
-    __slots__ = ("cards", "characters", "bit")
-
-    def __init__(self, cards: Printed, characters: Printed, bit: int) -> None:
-        self.cards: Final = cards
-        self.characters: Final = characters
-        self.bit: Final = bit
-        """What stands for the kind in `KINDS`."""
-
-
 ON_CARD: Final = by_kind({id: card.abilities for id, card in CARDS.items()})
 ON_CHARACTER: Final = by_kind({id: character.abilities for id, character in CHARACTERS.items()})
-NONE: Final[list[Ability]] = []
-PRINTED: Final = {
-    kind: Where(ON_CARD.get(kind, {}), ON_CHARACTER.get(kind, {}), 1 << place)
-    for place, kind in enumerate({**ON_CARD, **ON_CHARACTER})
-}
 
-
-def kinds_on(id: str) -> int:
-    """The kinds of abilities that stand on a card or a character, as bits."""
-    return sum([where.bit for where in PRINTED.values() if id in where.cards or id in where.characters])
-
-
-KINDS: Final = {id: kinds_on(id) for id in [*CARDS, *CHARACTERS]}
-"""For each of them: most have few, so that one look tells of all that they do not have."""
-
-BEARING: Final = PRINTED[Carries].bit
 TALISMANS: Final = ON_CARD[OpensValleyOfFire]
-BEARERS: Final = ON_CARD[Carries]
 RAFTS: Final = ON_CARD[IsRaft]
 FLEETING: Final = {**RAFTS, **SPELLS}
 """What does not stay in a space where it lies: rafts leave with the turn (TD-68), Spells when they are over."""

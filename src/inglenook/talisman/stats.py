@@ -6,34 +6,31 @@ the Cursed Glade or by Destroy Magic, and a character may be unable to use a kin
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from inglenook.kernel.decisions import Seat, Thing
+from inglenook.talisman.kinds import (
+    ADDS,
+    ALWAYS_HAS_SPELL,
+    ARMOUR,
+    CARRIES,
+    DRIVES_FOLLOWERS_AWAY,
+    EVADES,
+    MAY_NOT_USE,
+    ONE_SPACE_A_TURN,
+    TWO_WEAPONS,
+    UNHARMED,
+    WARDS_OFF_SPELLS,
+    WEAPON,
+    Kind,
+)
 from inglenook.talisman.printed import (
-    BEARERS,
-    BEARING,
     CARDS,
     CHARACTERS,
-    NONE,
-    PRINTED,
     TALISMANS,
 )
 from inglenook.talisman.table import CURSED_GLADE, NOWHERE, SPACE_LIST, Character, TalismanTable
-from inglenook.talisman.words.abilities import (
-    Ability,
-    Adds,
-    AlwaysHasSpell,
-    Armour,
-    Carries,
-    DrivesFollowersAway,
-    Evades,
-    MayNotUse,
-    OneSpaceATurn,
-    TwoWeapons,
-    Unharmed,
-    WardsOffSpells,
-    Weapon,
-)
+from inglenook.talisman.words.abilities import Ability, Armour, Carries, Weapon
 from inglenook.talisman.words.definitions import CardDefinition, CharacterDefinition, SpaceDefinition
 from inglenook.talisman.words.effects import OneSpaceForAll
 from inglenook.talisman.words.terms import CRAFT, FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, STRENGTH
@@ -43,7 +40,8 @@ A = TypeVar("A", bound=Ability)
 NO_CARD: Final[Thing] = -1
 """The source of an ability that stands on the character itself."""
 
-NO_SOURCES: Final[list[tuple[Thing, Ability]]] = []
+NONE: Final[list[Any]] = []
+"""What is mostly found; nobody writes to it."""
 
 OBJECT_LIMIT: Final = 4
 
@@ -86,14 +84,12 @@ def magic_works(table: TalismanTable, seat: Seat) -> bool:
     return table.magic_destroyed_by == NOWHERE and table.characters[seat].space != CURSED_GLADE
 
 
-def printed_abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
+def printed_abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A]:
     """The character's own abilities of a kind; a toad has none (TR-19g.2)."""
     character = table.characters[seat]
-    printed = PRINTED[kind]
-    if character.toad or not table.kinds_of(character) & printed.bit:
-        return NONE  # type: ignore[return-value]
-    found: list[A] = printed.characters.get(character.definition, NONE)  # type: ignore[assignment]
-    return found
+    if character.toad or not table.kinds_of(character) & kind.bit:
+        return NONE
+    return kind.characters.get(character.definition, NONE)
 
 
 def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool:
@@ -104,56 +100,50 @@ def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool
         return False
     if card.id in TALISMANS:
         return True
-    return not any(MAGIC_OBJECT in ban.what for ban in printed_abilities(table, seat, MayNotUse))
+    return not any(MAGIC_OBJECT in ban.what for ban in printed_abilities(table, seat, MAY_NOT_USE))
 
 
-def sources(table: TalismanTable, seat: Seat, kind: type[A]) -> list[tuple[Thing, A]]:
-    """All abilities of a kind that count for the seat's character, each with the card it stands on.
-
-    Mostly there are none: nobody writes to what is returned, so that is always the same list.
-    """
+def sources(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[tuple[Thing, A]]:
+    """All abilities of a kind that count for the seat's character, each with the card it stands on."""
     character = table.characters[seat]
-    printed = PRINTED[kind]
-    if character.toad or not table.kinds_of(character) & printed.bit:
-        return NO_SOURCES  # type: ignore[return-value]
+    if character.toad or not table.kinds_of(character) & kind.bit:
+        return NONE
     found: list[tuple[Thing, A]] = []
-    ability: A
-    if character.definition in printed.characters:
-        for ability in printed.characters[character.definition]:  # type: ignore[assignment]
+    if character.definition in kind.characters:
+        for ability in kind.characters[character.definition]:
             found.append((NO_CARD, ability))
     for card in character.objects:
         definition = table.cards[card].definition
-        if definition in printed.cards and object_works(table, seat, CARDS[definition]):
-            for ability in printed.cards[definition]:  # type: ignore[assignment]
+        if definition in kind.cards and object_works(table, seat, CARDS[definition]):
+            for ability in kind.cards[definition]:
                 found.append((card, ability))
     for card in character.followers:
         definition = table.cards[card].definition
-        if definition in printed.cards:
-            for ability in printed.cards[definition]:  # type: ignore[assignment]
+        if definition in kind.cards:
+            for ability in kind.cards[definition]:
                 found.append((card, ability))
     return found
 
 
-def abilities(table: TalismanTable, seat: Seat, kind: type[A]) -> list[A]:
-    """All abilities of a kind that count for the seat's character; likewise."""
+def abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A]:
+    """All abilities of a kind that count for the seat's character."""
     found = sources(table, seat, kind)
-    return [ability for _, ability in found] if found else NONE  # type: ignore[return-value]
+    return [ability for _, ability in found] if found else NONE
 
 
-def has(table: TalismanTable, seat: Seat, kind: type[A]) -> bool:
+def has(table: TalismanTable, seat: Seat, kind: Kind[A]) -> bool:
     """Whether the character has such an ability, from wherever."""
     character = table.characters[seat]
-    printed = PRINTED[kind]
-    if character.toad or not table.kinds_of(character) & printed.bit:
+    if character.toad or not table.kinds_of(character) & kind.bit:
         return False
-    if character.definition in printed.characters:
+    if character.definition in kind.characters:
         return True
     for card in character.objects:
         definition = table.cards[card].definition
-        if definition in printed.cards and object_works(table, seat, CARDS[definition]):
+        if definition in kind.cards and object_works(table, seat, CARDS[definition]):
             return True
     for card in character.followers:
-        if table.cards[card].definition in printed.cards:
+        if table.cards[card].definition in kind.cards:
             return True
     return False
 
@@ -167,7 +157,7 @@ def total_strength(table: TalismanTable, seat: Seat) -> int:
     if character.toad:
         return 1
     strength = character.strength + character.turn_strength
-    for _, ability in sources(table, seat, Adds):
+    for _, ability in sources(table, seat, ADDS):
         strength += ability.strength
     return strength
 
@@ -178,7 +168,7 @@ def total_craft(table: TalismanTable, seat: Seat) -> int:
     if character.toad:
         return 1
     craft = character.craft
-    for _, ability in sources(table, seat, Adds):
+    for _, ability in sources(table, seat, ADDS):
         craft += ability.craft
     return 2 * craft if character.doubles_craft else craft
 
@@ -213,7 +203,7 @@ def spells_allowed(craft: int) -> int:
 def spell_limit(table: TalismanTable, seat: Seat) -> int:
     """How many Spells the character may hold: by Craft, and one in any case with a Wand that works (TR-2f.2, TD-59)."""
     allowed = spells_allowed(total_craft(table, seat))
-    if any(ability.beyond_limit for ability in abilities(table, seat, AlwaysHasSpell)):
+    if any(ability.beyond_limit for ability in abilities(table, seat, ALWAYS_HAS_SPELL)):
         return max(1, allowed)
     return allowed
 
@@ -231,13 +221,13 @@ def may_cast(table: TalismanTable, seat: Seat) -> bool:
     character = table.characters[seat]
     if not character.alive or character.lives <= 0 or character.toad or not magic_works(table, seat):
         return False
-    return not has(table, seat, WardsOffSpells)
+    return not has(table, seat, WARDS_OFF_SPELLS)
 
 
 def may_be_aimed_at(table: TalismanTable, seat: Seat) -> bool:
     """Whether Spells affect the character: not with an Amulet, and not once its last life is gone (TA-30)."""
     character = table.characters[seat]
-    return character.alive and character.lives > 0 and not has(table, seat, WardsOffSpells)
+    return character.alive and character.lives > 0 and not has(table, seat, WARDS_OFF_SPELLS)
 
 
 # Objects and followers.
@@ -256,13 +246,12 @@ def object_limit(table: TalismanTable, seat: Seat) -> int:
 def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
     """What carries objects.  A bag carries also where magic gives nothing: it is still a bag."""
     character = table.characters[seat]
+    if not table.kinds_of(character) & CARRIES.bit:
+        return NONE
     found: list[tuple[Thing, Carries]] = []
-    if not table.kinds_of(character) & BEARING:
-        return found
     for cards in (character.objects, character.followers):
         for card in cards:
-            for ability in BEARERS.get(table.cards[card].definition, NONE):
-                assert isinstance(ability, Carries)
+            for ability in CARRIES.cards.get(table.cards[card].definition, NONE):
                 found.append((card, ability))
     return found
 
@@ -280,30 +269,30 @@ def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     definition = definition_of(table, card)
     if character.toad or character.alignment in definition.forbidden_to:
         return False
-    return definition.kind != FOLLOWER or not has(table, seat, DrivesFollowersAway)
+    return definition.kind != FOLLOWER or not has(table, seat, DRIVES_FOLLOWERS_AWAY)
 
 
 def has_room(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     """Whether an object would still be within the limit; what carries always is (TD-69)."""
     definition = definition_of(table, card)
-    if not is_object(definition) or definition.id in BEARERS:
+    if not is_object(definition) or definition.id in CARRIES.cards:
         return True
     return objects_counted(table, seat) < object_limit(table, seat)
 
 
 def may_use(table: TalismanTable, seat: Seat, what: str) -> bool:
     """Whether weapons or armour are of use to the character."""
-    return not any(what in ban.what for ban in printed_abilities(table, seat, MayNotUse))
+    return not any(what in ban.what for ban in printed_abilities(table, seat, MAY_NOT_USE))
 
 
 def weapons(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Weapon]]:
     """The weapons the character can use (TR-16d.2)."""
-    return sources(table, seat, Weapon) if may_use(table, seat, "weapon") else []
+    return sources(table, seat, WEAPON) if may_use(table, seat, "weapon") else []
 
 
 def weapon_hands(table: TalismanTable, seat: Seat) -> int:
     """How many weapons are used at once: one, two by the Warrior (TR-16d.2)."""
-    return 2 if has(table, seat, TwoWeapons) else 1
+    return 2 if has(table, seat, TWO_WEAPONS) else 1
 
 
 def armed(table: TalismanTable, seat: Seat, added: list[int]) -> int:
@@ -313,7 +302,7 @@ def armed(table: TalismanTable, seat: Seat, added: list[int]) -> int:
 
 def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:
     """The pieces of armour the character can use (TD-17)."""
-    return sources(table, seat, Armour) if may_use(table, seat, "armour") else []
+    return sources(table, seat, ARMOUR) if may_use(table, seat, "armour") else []
 
 
 def has_talisman(table: TalismanTable, seat: Seat) -> bool:
@@ -331,7 +320,7 @@ def may_evade_here(table: TalismanTable, seat: Seat, characters: bool) -> bool:
         return False
     if table.characters[seat].invisible:
         return True
-    for ability in abilities(table, seat, Evades):
+    for ability in abilities(table, seat, EVADES):
         if space.name in ability.spaces and (characters or not ability.characters_only):
             return True
     return False
@@ -340,12 +329,12 @@ def may_evade_here(table: TalismanTable, seat: Seat, characters: bool) -> bool:
 def unharmed_here(table: TalismanTable, seat: Seat) -> bool:
     """Whether the space's instruction costs this character no life (water bottle, Cross)."""
     name = space_of(table, seat).name
-    return any(name in ability.spaces for ability in abilities(table, seat, Unharmed))
+    return any(name in ability.spaces for ability in abilities(table, seat, UNHARMED))
 
 
 def moves_one_space(table: TalismanTable, seat: Seat) -> bool:
     """A toad (TR-19d), a character with a Poltergeist, and everybody in a Blizzard move one space, without a roll."""
-    if is_toad(table, seat) or has(table, seat, OneSpaceATurn):
+    if is_toad(table, seat) or has(table, seat, ONE_SPACE_A_TURN):
         return True
     return in_blizzard(table)
 

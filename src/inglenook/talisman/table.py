@@ -12,7 +12,8 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Piece, Stamp, Table
 from inglenook.talisman.components import SPACES
-from inglenook.talisman.printed import FLEETING, KINDS
+from inglenook.talisman.kinds import KINDS
+from inglenook.talisman.printed import FLEETING
 
 Space = int
 """The number of a space: its place in the board's list."""

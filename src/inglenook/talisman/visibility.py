@@ -5,8 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import SEES_SPELLS
 from inglenook.talisman.table import DECK, SPELL_DECK, SPELL_HAND, TalismanTable
-from inglenook.talisman.words.abilities import SeesSpells
 
 HIDDEN_PILES = (DECK, SPELL_DECK)
 
@@ -27,7 +27,7 @@ def knows(table: TalismanTable, viewer: Seat, thing: Thing) -> bool:
 
 def sees_spells(table: TalismanTable, viewer: Seat) -> bool:
     """The Prophetess may look at the Spells of the others at any time."""
-    return table.characters[viewer].alive and bool(stats.printed_abilities(table, viewer, SeesSpells))
+    return table.characters[viewer].alive and bool(stats.printed_abilities(table, viewer, SEES_SPELLS))
 
 
 def redeal(table: TalismanTable, viewer: Seat, dice: Dice) -> None:

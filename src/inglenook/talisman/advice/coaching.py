@@ -12,9 +12,9 @@ from inglenook.kernel.views.coaching import tips as due
 from inglenook.talisman import stats
 from inglenook.talisman.advice.odds import SIDES, offered, percent
 from inglenook.talisman.advice.ways import with_arms
+from inglenook.talisman.kinds import FEWER_DICE
 from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import FewerDice
 from inglenook.talisman.words.terms import CRAFT, STRENGTH
 
 FEW_LIVES: Final = 2
@@ -53,7 +53,7 @@ def portal(game: Game[TalismanTable], seat: Seat) -> Measured:
         return None
     table = game.table
     strength, craft = stats.total(table, seat, STRENGTH), stats.total(table, seat, CRAFT)
-    fewer = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FewerDice)]])
+    fewer = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FEWER_DICE)]])
     opens = max(opening(strength, 2), opening(craft, fewer))
     return {"strength": strength, "craft": craft, "opens": opens}
 

@@ -7,6 +7,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.talisman import stats
 from inglenook.talisman.components import CARDS, SPELLS
+from inglenook.talisman.kinds import WARDS_OFF_SPELLS
 from inglenook.talisman.rules import asides
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
@@ -20,7 +21,7 @@ from inglenook.talisman.table import (
     TalismanTable,
 )
 from inglenook.talisman.wording.parts import any_of, text
-from inglenook.talisman.words.abilities import MustBeTaken, WardsOffSpells
+from inglenook.talisman.words.abilities import MustBeTaken
 from inglenook.talisman.words.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, ORDER_NUMBER
 
 HELD_KINDS = (OBJECT, MAGIC_OBJECT, FOLLOWER)
@@ -108,7 +109,7 @@ def about_spell(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
         return [Reason(Message("why-not-your-spell"), "TR-9b")]
     if stats.is_toad(table, seat):
         return [Reason(Message("why-toad-casts-not"), "TR-19e.2")]
-    if stats.has(table, seat, WardsOffSpells):
+    if stats.has(table, seat, WARDS_OFF_SPELLS):
         return [Reason(Message("why-amulet"), "TR-9f.1")]
     if not stats.magic_works(table, seat):
         return [Reason(Message("why-no-magic"), "TR-9f.1")]

@@ -13,10 +13,10 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.views.dangers import Danger
 from inglenook.talisman import stats
 from inglenook.talisman.advice.odds import Odds
+from inglenook.talisman.kinds import CHARMS, DESTROYS_SPIRITS, NOT_ATTACKED_BY, RECRUITS
 from inglenook.talisman.rules.battle.enemies import OWN_WAYS, is_one_of
 from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
 from inglenook.talisman.table import FIRST_SPACE, SPACE_LIST, Space, TalismanTable, character_thing
-from inglenook.talisman.words.abilities import Charms, DestroysSpirits, NotAttackedBy, Recruits
 from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import ENEMY, SPIRIT
 
@@ -74,10 +74,10 @@ def is_won_over(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool:
     """Whether somebody has a way past an enemy without a fight (TR-8.1)."""
     if card.special == "bandit" and table.characters[seat].gold:
         return True
-    if card.subtype == SPIRIT and stats.has(table, seat, DestroysSpirits):
+    if card.subtype == SPIRIT and stats.has(table, seat, DESTROYS_SPIRITS):
         return True
     return (
-        any(is_one_of(card, one.kinds) for one in stats.printed_abilities(table, seat, NotAttackedBy))
-        or any(card.name in one.cards for one in stats.printed_abilities(table, seat, Recruits))
-        or any(card.subtype == one.kind for one in stats.printed_abilities(table, seat, Charms))
+        any(is_one_of(card, one.kinds) for one in stats.printed_abilities(table, seat, NOT_ATTACKED_BY))
+        or any(card.name in one.cards for one in stats.printed_abilities(table, seat, RECRUITS))
+        or any(card.subtype == one.kind for one in stats.printed_abilities(table, seat, CHARMS))
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from inglenook.kernel.decisions import ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import CHANGES_ALIGNMENT, ONE_TURN_STRENGTH, SELLS_OBJECTS
 from inglenook.talisman.rules.possessions import limits, trade
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import ChangesAlignment, OneTurnStrength, SellsObjects
 from inglenook.talisman.words.terms import CRAFT, ENEMY, EVIL, GOOD, NEUTRAL, STRENGTH
 
 
@@ -20,10 +20,10 @@ def asides(table: TalismanTable, seat: Seat, pending: Decision) -> tuple[Option,
     options = [Option("put-down", card) for card in character.objects]
     options += [Option("send-away", card) for card in character.followers if limits.may_give_up(table, card)]
     options += trades(table, seat)
-    options += [Option("use", card) for card, _ in stats.sources(table, seat, OneTurnStrength)]
-    if seat == table.turn and any(not ability.places for ability in stats.abilities(table, seat, SellsObjects)):
+    options += [Option("use", card) for card, _ in stats.sources(table, seat, ONE_TURN_STRENGTH)]
+    if seat == table.turn and any(not ability.places for ability in stats.abilities(table, seat, SELLS_OBJECTS)):
         options += [Option("sell", card) for card in character.objects]  # the Alchemist's gold
-    if stats.printed_abilities(table, seat, ChangesAlignment) and character.aligned_in != table.turn_number:
+    if stats.printed_abilities(table, seat, CHANGES_ALIGNMENT) and character.aligned_in != table.turn_number:
         others = [alignment for alignment in (GOOD, NEUTRAL, EVIL) if alignment != character.alignment]
         options += [Option("become", word=alignment) for alignment in others]
     if pending.asides == ASIDES_OF_ALL:  # who fulfils a quest is moved away: not in the middle of anything (TD-70)
@@ -50,7 +50,7 @@ def do_aside(table: TalismanTable, seat: Seat, option: Option) -> None:
 
 def drink(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """A potion is drunk: Strength until the end of the turn; it is used up."""
-    strength = sum([ability.strength for one, ability in stats.sources(table, seat, OneTurnStrength) if one == card])
+    strength = sum([ability.strength for one, ability in stats.sources(table, seat, ONE_TURN_STRENGTH) if one == card])
     name = Name(table.cards[card].definition)
     table.tell(Message("log-used", {"player": Player(seat), "card": name}))
     atoms.discard(table, card)

@@ -6,12 +6,12 @@ from inglenook.kernel.decisions import NUMBER, Option, Seat, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.talisman import atoms
+from inglenook.talisman.kinds import ADDS_TO_ROLL, ROLLS_AGAIN
 from inglenook.talisman.stats import abilities, printed_abilities
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import AddsToRoll, RollsAgain
 from inglenook.talisman.words.effects import Effect, Entry
 
-ROLLS_AGAIN = "rolls-again"
+ROLLED_AGAIN = "rolls-again"
 
 
 async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> list[int]:
@@ -29,9 +29,9 @@ def thrown(table: TalismanTable, seat: Seat, occasion: str, count: int, of: str)
 
 def may_roll_again(table: TalismanTable, seat: Seat) -> bool:
     """The Halfling, once in each own turn (TR-8.1)."""
-    if table.turn != seat or not printed_abilities(table, seat, RollsAgain):
+    if table.turn != seat or not printed_abilities(table, seat, ROLLS_AGAIN):
         return False
-    return ROLLS_AGAIN not in table.characters[seat].used
+    return ROLLED_AGAIN not in table.characters[seat].used
 
 
 async def roll_again(table: TalismanTable, seat: Seat, occasion: str, values: list[int], of: str) -> list[int]:
@@ -40,7 +40,7 @@ async def roll_again(table: TalismanTable, seat: Seat, occasion: str, values: li
     options = (pass_option("option-keep-roll"), *[labelled(option) for option in rerolls])
     chosen = await choose_one(seat, Message("prompt-roll-again", {"rolled": listed(values)}), options)
     if chosen.amount:
-        atoms.mark_used(table, seat, ROLLS_AGAIN)
+        atoms.mark_used(table, seat, ROLLED_AGAIN)
         values[chosen.amount - 1] = table.dice.roll(occasion)
         tell_roll(table, seat, occasion, values, of)
     return values
@@ -71,7 +71,7 @@ async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int =
     """The sum of the dice; an ability may add to it or subtract from it, if its owner wants (TR-8.1)."""
     values = thrown(table, seat, occasion, count, of)
     total = sum(await roll_again(table, seat, occasion, values, of) if may_roll_again(table, seat) else values)
-    for ability in abilities(table, seat, AddsToRoll):
+    for ability in abilities(table, seat, ADDS_TO_ROLL):
         if ability.occasion != occasion:
             continue
         results = [total, total + ability.amount]

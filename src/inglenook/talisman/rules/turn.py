@@ -10,6 +10,7 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import LOOKS_AT_TOP_CARD
 from inglenook.talisman.printed import CHARACTERS, RAFTS
 from inglenook.talisman.rules import lives, questions
 from inglenook.talisman.rules.magic import spells
@@ -21,7 +22,6 @@ from inglenook.talisman.rules.regions.inner_region import InnerMovement
 from inglenook.talisman.rules.regions.movement import Movement
 from inglenook.talisman.rules.spaces.effects import BECAME_TOAD
 from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.words.abilities import LooksAtTopCard
 
 
 @mypyc_attr(free_list_len=1)
@@ -92,7 +92,7 @@ class StartOfTurn(Step):
     async def run(self, table: TalismanTable) -> None:
         seat = self.seat
         atoms.set_phase(table, "start")
-        if stats.printed_abilities(table, seat, LooksAtTopCard) and table.deck:
+        if stats.printed_abilities(table, seat, LOOKS_AT_TOP_CARD) and table.deck:
             await look_at_top_card(table, seat)
         if spells.is_moment(table, spells.AT_TURN_START, seat):
             await spells.moment(table, spells.AT_TURN_START, seat)

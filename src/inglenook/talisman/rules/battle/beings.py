@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import WEAPON
 from inglenook.talisman.rules.battle import combat
 from inglenook.talisman.rules.battle.combat import DRAWN, EVADED, LOST, WON
 from inglenook.talisman.rules.battle.evasion import evade_being
@@ -13,7 +14,6 @@ from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions.treasures import kill_follower
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import Weapon
 from inglenook.talisman.words.terms import LIFE
 
 
@@ -69,7 +69,7 @@ async def lose_to_enemy(table: TalismanTable, one: Fight) -> bool:
 
 def drink_life(table: TalismanTable, one: Fight, seat: Seat) -> None:
     """A weapon that won and cost the other character a life gives it to its owner (Runesword, TR-16i.1)."""
-    for card, weapon in stats.sources(table, seat, Weapon):
+    for card, weapon in stats.sources(table, seat, WEAPON):
         if weapon.drinks_life and was_wielded(one, seat, card):
             atoms.add_points(table, seat, LIFE, 1)
 

@@ -12,19 +12,13 @@ from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.breakdown import craft_parts, strength_parts
+from inglenook.talisman.kinds import ADDS_CRAFT_IN_BATTLE, FIGHTS_INSTEAD, TRAINS_FOLLOWERS, TWO_DICE_IN_BATTLE
 from inglenook.talisman.rules.battle.fights import BEGUN
 from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, TalismanTable
-from inglenook.talisman.words.abilities import (
-    Adds,
-    AddsCraftInBattle,
-    FightsInstead,
-    TrainsFollowers,
-    TwoDiceInBattle,
-    Weapon,
-)
+from inglenook.talisman.words.abilities import Adds, Weapon
 from inglenook.talisman.words.terms import ENEMY
 
 WON: Final = "won"
@@ -50,13 +44,13 @@ async def fought(table: TalismanTable, one: Fight) -> str:
     if table.listening:
         table.tell(Message("log-psychic-combat" if one.psychic else "log-combat", begun(table, one)))
     await offer(table, one)
-    for seat in one.fighters():
+    for seat in one.fighters:
         if not table.characters[seat].alive:
             return WON if seat == one.other else LOST
     if one.killed:
         return WON
     if not one.psychic:
-        for seat in one.fighters():
+        for seat in one.fighters:
             if one.champion(table, seat) == NOTHING:
                 await choose_weapons(table, one, seat)
     own = await score(table, one, one.seat)
@@ -139,9 +133,9 @@ def points(table: TalismanTable, one: Fight, seat: Seat) -> int:
         return stats.total_craft(table, seat) + bonus
     value = stats.total_strength(table, seat) + table.characters[seat].battle_strength + bonus
     value += len(one.blasts[side]) * stats.total_craft(table, seat)
-    if stats.has(table, seat, AddsCraftInBattle):
+    if stats.has(table, seat, ADDS_CRAFT_IN_BATTLE):
         value += stats.total_craft(table, seat)
-    if stats.has(table, seat, TrainsFollowers):
+    if stats.has(table, seat, TRAINS_FOLLOWERS):
         value += len([card for card in table.characters[seat].followers if not adds_strength(table, card)])
     for card, weapon in stats.weapons(table, seat):
         if card in one.weapons[side]:
@@ -171,9 +165,9 @@ def fight_shares(table: TalismanTable, one: Fight, seat: Seat) -> list[tuple[str
                 parts.append((table.cards[card].definition, weapon_points(table, one, weapon)))
         craft = stats.total_craft(table, seat)
         parts += [(table.cards[card].definition, craft) for card in one.blasts[side]]
-        if stats.has(table, seat, AddsCraftInBattle):
+        if stats.has(table, seat, ADDS_CRAFT_IN_BATTLE):
             parts.append(("craft", craft))
-        if stats.has(table, seat, TrainsFollowers):
+        if stats.has(table, seat, TRAINS_FOLLOWERS):
             followers = table.characters[seat].followers
             parts.append(("followers", len([card for card in followers if not adds_strength(table, card)])))
     return [*parts, ("fight", bonus)] if bonus else parts
@@ -198,7 +192,7 @@ async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
 
 def dice_of(table: TalismanTable, one: Fight, seat: Seat) -> int:
     """How many dice a character rolls, of which the highest counts (TR-8.1)."""
-    return 2 if not one.psychic and stats.has(table, seat, TwoDiceInBattle) else 1
+    return 2 if not one.psychic and stats.has(table, seat, TWO_DICE_IN_BATTLE) else 1
 
 
 def is_struck_unseen(one: Fight, seat: Seat) -> bool:
@@ -209,7 +203,7 @@ def is_struck_unseen(one: Fight, seat: Seat) -> bool:
 def champion_strength(table: TalismanTable, one: Fight, seat: Seat) -> int:
     """The Strength of the follower that stands in (TR-16d.5)."""
     champion = one.champion(table, seat)
-    return sum([found.strength for card, found in stats.sources(table, seat, FightsInstead) if card == champion])
+    return sum([found.strength for card, found in stats.sources(table, seat, FIGHTS_INSTEAD) if card == champion])
 
 
 def opposing_strength(table: TalismanTable, one: Fight) -> int:

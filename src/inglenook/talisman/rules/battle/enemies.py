@@ -5,6 +5,16 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import (
+    CHARMS,
+    DESTROYS_SPIRITS,
+    DRIVES_FOLLOWERS_AWAY,
+    KEEPS_SPIRITS,
+    NOT_ATTACKED_BY,
+    RAISES_DEAD,
+    RECRUITS,
+    STRIKES_UNSEEN,
+)
 from inglenook.talisman.rules.battle import combat
 from inglenook.talisman.rules.battle.beings import defended, lose_to_enemy
 from inglenook.talisman.rules.battle.combat import LOST, WON
@@ -17,16 +27,6 @@ from inglenook.talisman.rules.regions.journeys import has_left
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.rules.spaces.effects import gain, is_over, resolve
 from inglenook.talisman.table import LYING, TalismanTable
-from inglenook.talisman.words.abilities import (
-    Charms,
-    DestroysSpirits,
-    DrivesFollowersAway,
-    KeepsSpirits,
-    NotAttackedBy,
-    RaisesDead,
-    Recruits,
-    StrikesUnseen,
-)
 from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import ENEMY, GOLD, SPELL, SPIRIT, STRENGTH
 
@@ -63,9 +63,9 @@ async def meet_enemies(table: TalismanTable, seat: Seat, group: list[Thing]) -> 
 async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     """Whether this enemy does not attack: bought off, charmed, recruited, destroyed, not hostile (TD-63, TR-8.1)."""
     definition = stats.definition_of(table, card)
-    peaceful = [one for one in stats.printed_abilities(table, seat, NotAttackedBy) if is_one_of(definition, one.kinds)]
-    recruiting = [one for one in stats.printed_abilities(table, seat, Recruits) if definition.name in one.cards]
-    charming = [one for one in stats.printed_abilities(table, seat, Charms) if definition.subtype == one.kind]
+    peaceful = any(is_one_of(definition, one.kinds) for one in stats.printed_abilities(table, seat, NOT_ATTACKED_BY))
+    recruiting = any(definition.name in one.cards for one in stats.printed_abilities(table, seat, RECRUITS))
+    charming = [one for one in stats.printed_abilities(table, seat, CHARMS) if definition.subtype == one.kind]
     options = [Option("fight", card)]
     if peaceful:
         options.insert(0, Option("leave-alone", card))
@@ -73,7 +73,7 @@ async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
         options.append(Option("recruit", card))
     if charming and may_lead(table, seat):
         options.append(Option("charm", card))
-    if definition.subtype == SPIRIT and stats.has(table, seat, DestroysSpirits):
+    if definition.subtype == SPIRIT and stats.has(table, seat, DESTROYS_SPIRITS):
         options.append(Option("destroy", card))
     if definition.special == "bandit" and table.characters[seat].gold and not stats.is_toad(table, seat):
         options.append(Option("pay", card, amount=1))
@@ -89,7 +89,7 @@ async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
         gain_follower(table, seat, card)
         return True
     if chosen.verb == "charm":
-        return await charmed(table, seat, card, charming[0].attribute) or bool(peaceful)
+        return await charmed(table, seat, card, charming[0].attribute) or peaceful
     if chosen.verb == "destroy":
         destroy_spirit(table, seat, card)
         return True
@@ -102,7 +102,7 @@ async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
 
 def may_lead(table: TalismanTable, seat: Seat) -> bool:
     """Whether the character may have followers at all (Cursed by a Hag, TR-8.1)."""
-    return not stats.has(table, seat, DrivesFollowersAway)
+    return not stats.has(table, seat, DRIVES_FOLLOWERS_AWAY)
 
 
 def is_one_of(definition: CardDefinition, kinds: tuple[str, ...]) -> bool:
@@ -125,7 +125,7 @@ def destroy_spirit(table: TalismanTable, seat: Seat, card: Thing) -> None:
     name = Name(table.cards[card].definition)
     table.tell(Message("log-destroyed", {"player": Player(seat), "card": name}))
     atoms.discard(table, card)
-    if any(ability.draws_spell for ability in stats.abilities(table, seat, DestroysSpirits)):
+    if any(ability.draws_spell for ability in stats.abilities(table, seat, DESTROYS_SPIRITS)):
         gain(table, seat, SPELL, 1)
 
 
@@ -175,7 +175,7 @@ async def fight_group(table: TalismanTable, seat: Seat, cards: list[Thing], psyc
 
 async def strikes_unseen(table: TalismanTable, seat: Seat, cards: list[Thing], psychic: bool) -> bool:
     """The Assassin may leave enemies that already lay face up without a die, in combat only (TR-8.1)."""
-    if psychic or not stats.printed_abilities(table, seat, StrikesUnseen):
+    if psychic or not stats.printed_abilities(table, seat, STRIKES_UNSEEN):
         return False
     if any(card in table.drawn for card in cards):
         return False
@@ -229,7 +229,7 @@ async def kill(table: TalismanTable, seat: Seat, card: Thing) -> None:
         gain(table, seat, STRENGTH, 1)
     elif definition.kind == ENEMY and not stats.is_toad(table, seat):
         await keep_or_raise(table, seat, card)
-    elif (definition.kind == SPIRIT and stats.has(table, seat, KeepsSpirits)) or definition.kind == ENEMY:
+    elif (definition.kind == SPIRIT and stats.has(table, seat, KEEPS_SPIRITS)) or definition.kind == ENEMY:
         keep_trophy(table, seat, card)
     else:
         atoms.discard(table, card)
@@ -238,7 +238,7 @@ async def kill(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 async def keep_or_raise(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """The Ghoul may raise a killed enemy as a follower instead of keeping it (TR-8.1)."""
-    if stats.printed_abilities(table, seat, RaisesDead) and may_lead(table, seat):
+    if stats.printed_abilities(table, seat, RAISES_DEAD) and may_lead(table, seat):
         options = (Option("keep", card), Option("raise", card))
         if (await choose_one(table, seat, Message("prompt-keep-or-raise"), options)).verb == "raise":
             gain_follower(table, seat, card)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import DRIVES_OFF
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.questions import choose_or_again
 from inglenook.talisman.table import FIRST_CHARACTER, TalismanTable, character_thing
-from inglenook.talisman.words.abilities import DrivesOff
 from inglenook.talisman.words.terms import ENEMY, INNER, SPIRIT
 
 
@@ -73,7 +73,7 @@ def evasions(table: TalismanTable, seat: Seat, attackers: list[Thing], character
                 options.append(Option("cast", card))
             elif name == spells.IMMOBILITY:
                 options += [Option("cast", card, one) for one in attackers if can_be_immobilised(table, one)]
-    for card, _ in stats.sources(table, seat, DrivesOff):
+    for card, _ in stats.sources(table, seat, DRIVES_OFF):
         options += [Option("use", card, one) for one in attackers if can_be_driven_off(table, one)]
     return options
 

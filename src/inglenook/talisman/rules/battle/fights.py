@@ -11,6 +11,7 @@ from inglenook.kernel.events import Reaction
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import CHARMS, FIGHTS_INSTEAD, HIRED_STRENGTH, ONE_TURN_STRENGTH, ROLL_BEFORE_FIGHT
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
@@ -18,7 +19,7 @@ from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import SpellOccasion
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
-from inglenook.talisman.words.abilities import Charms, FightsInstead, HiredStrength, OneTurnStrength, RollBeforeFight
+from inglenook.talisman.words.abilities import HiredStrength
 from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
 
@@ -45,6 +46,8 @@ class Fight(SpellOccasion):
         self.being = being
         self.value: Final = value
         self.other: Final = other
+        self.fighters: Final = [seat] if other == NOTHING else [seat, other]
+        """The characters in it."""
         self.bonuses = [0, 0]
         """What cards add to the score of the character, and of the other one."""
         self.blasts: list[list[Thing]] = [[], []]
@@ -65,10 +68,6 @@ class Fight(SpellOccasion):
     def side(self, seat: Seat) -> int:
         """0 for the character the fight is told of, 1 for the other character."""
         return 0 if seat == self.seat else 1
-
-    def fighters(self) -> list[Seat]:
-        """The characters in it."""
-        return [self.seat] if self.other == NOTHING else [self.seat, self.other]
 
     def champion(self, table: TalismanTable, seat: Seat) -> Thing:
         """Who fights in this character's place (TR-16d.5); nobody if that follower has left it since (TR-19b.1)."""
@@ -95,10 +94,10 @@ class Fight(SpellOccasion):
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
-        if self.killed or not all(table.characters[seat].alive for seat in self.fighters()):
+        if self.killed or not all(table.characters[seat].alive for seat in self.fighters):
             return []
         found = spells.castable_by_anyone(table, spells.BEFORE_FIGHT, self, self.seat)
-        for seat in self.fighters():
+        for seat in self.fighters:
             if stats.may_cast(table, seat):
                 found += [Fighting(seat, card, target, self) for card, target in self.fight_spells(table, seat)]
             found += usable_in_fight(table, self, seat)
@@ -136,16 +135,16 @@ def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reac
     character = table.characters[seat]
     side = fight.side(seat)
     if not fight.psychic:
-        for card, hired in stats.sources(table, seat, HiredStrength):
+        for card, hired in stats.sources(table, seat, HIRED_STRENGTH):
             if character.gold >= hired.price and "hired" not in character.used:
                 found.append(Hire(fight, seat, card, hired))
-        for card, _ in stats.sources(table, seat, OneTurnStrength):
+        for card, _ in stats.sources(table, seat, ONE_TURN_STRENGTH):
             found.append(Drink(fight, seat, card))
         if fight.champion(table, seat) == NOTHING:
-            for card, _ in stats.sources(table, seat, FightsInstead):
+            for card, _ in stats.sources(table, seat, FIGHTS_INSTEAD):
                 found.append(StandIn(fight, seat, card))
     if not fight.artefact_rolled[side]:
-        for card, _ in stats.sources(table, seat, RollBeforeFight):
+        for card, _ in stats.sources(table, seat, ROLL_BEFORE_FIGHT):
             found.append(UseArtefact(fight, seat, card))
     if not fight.summoned[side] and not stats.is_toad(table, seat):
         for card in character.followers:
@@ -247,7 +246,7 @@ class Summon(InFight):
         side = self.fight.side(self.seat)
         self.fight.summoned[side] = True
         self.fight.bonuses[side] += summoned_points(stats.definition_of(table, self.card), self.fight.psychic)
-        if not stats.has(table, self.seat, Charms):
+        if not stats.has(table, self.seat, CHARMS):
             atoms.discard(table, self.card)
 
 

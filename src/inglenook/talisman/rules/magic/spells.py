@@ -55,6 +55,17 @@ FOLLOWER_ABOUT_TO_DIE: Final = "follower-about-to-die"
 ENEMY_ABOUT_TO_DIE: Final = "enemy-about-to-die"
 AT_TURN_END: Final = "turn-end"
 
+MOMENTS: Final = (
+    AT_TURN_START, ON_ARRIVAL, AFTER_CARDS, BEFORE_FIGHT, LIFE_ABOUT_TO_BE_LOST, LIFE_LOST,
+    FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE, AT_TURN_END,
+)  # fmt: skip
+
+# Who may cast at a moment.
+ANYBODY: Final = "anybody"
+ACTIVE: Final = "active"
+ANOTHER: Final = "another"
+NOBODY: Final = "nobody"
+
 OWN_TURN_TIMES: Final[dict[str, tuple[str, ...]]] = {
     AT_TURN_START: (TURN_START,),
     ON_ARRIVAL: (AFTER_MOVE,),
@@ -214,7 +225,7 @@ def can_cast(table: TalismanTable, seat: Seat, name: str, concerning: Seat) -> b
     """Whether this seat can cast anything at a moment."""
     for card in table.characters[seat].spells:
         spell = spell_of(table, card)
-        may_be_cast = fits(table, seat, spell, name, concerning) and stats.may_cast(table, seat)
+        may_be_cast = fits(table, seat, spell, name) and stats.may_cast(table, seat)
         if may_be_cast and (spell.target == "space" or targets(table, seat, spell, concerning, ())):
             return True  # there are more spaces than characters: one is always free
     return False
@@ -242,38 +253,47 @@ def castable_by_anyone(
     for seat in table.living():
         for card in table.characters[seat].spells:
             spell = spell_of(table, card)
-            if fits(table, seat, spell, name, concerning) and stats.may_cast(table, seat):
+            if fits(table, seat, spell, name) and stats.may_cast(table, seat):
                 for target in targets(table, seat, spell, concerning, cards):
                     found.append(Cast(seat, card, target, occasion))
     return found
 
 
-def fits(table: TalismanTable, seat: Seat, spell: SpellDefinition, name: str, concerning: Seat) -> bool:
-    """Whether a Spell may be cast at this moment by this seat (TR-9f.1, TR-9.1).
+def who_casts(spell: SpellDefinition, name: str) -> str:
+    """By whom a Spell may be cast at this moment (TR-9f.1, TR-9.1).
 
-    Where something is about to be lost, or has just been, only what saves or heals may be cast (TD-62, TA-30); whoever
-    is immobile as its turn begins casts nothing that is cast at the start of a turn.
+    Where something is about to be lost, or has just been, only what saves or heals may be cast (TD-62, TA-30).
     """
     if spell.id == SAVING:
-        return name in (LIFE_ABOUT_TO_BE_LOST, FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE)
+        return ANYBODY if name in (LIFE_ABOUT_TO_BE_LOST, FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE) else NOBODY
     if name in (FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE):
-        return False
+        return NOBODY
     if name in (LIFE_ABOUT_TO_BE_LOST, LIFE_LOST):
-        return spell.id == HEALING
+        return ANYBODY if spell.id == HEALING else NOBODY
     if spell.id == IMMOBILITY:
-        return name == AT_TURN_START and seat != table.turn
+        return ANOTHER if name == AT_TURN_START else NOBODY
     if spell.id == INVISIBILITY:
-        return False  # it evades, and is offered where something can be evaded
+        return NOBODY  # it evades, and is offered where something can be evaded
     if ANY_TIME in spell.times:
-        return True
-    if name == AT_TURN_START and table.turn_over:
+        return ANYBODY
+    return ACTIVE if any(time in spell.times for time in OWN_TURN_TIMES.get(name, ())) else NOBODY
+
+
+CASTERS: Final = {name: {id: who_casts(spell, name) for id, spell in SPELLS.items()} for name in MOMENTS}
+"""By whom each Spell may be cast, by moment."""
+
+
+def fits(table: TalismanTable, seat: Seat, spell: SpellDefinition, name: str) -> bool:
+    """Whether a Spell may be cast at this moment by this seat.
+
+    Whoever is immobile as its turn begins casts nothing that is cast at the start of a turn.
+    """
+    who = CASTERS[name][spell.id]
+    if who == NOBODY:
         return False
-    if seat != table.turn:
-        return False
-    for time in OWN_TURN_TIMES.get(name, ()):
-        if time in spell.times:
-            return True
-    return False
+    if who == ACTIVE:
+        return seat == table.turn and not (name == AT_TURN_START and table.turn_over)
+    return who == ANYBODY or seat != table.turn
 
 
 def targets(

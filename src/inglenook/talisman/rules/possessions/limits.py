@@ -10,10 +10,9 @@ from inglenook.kernel.decisions import ASIDES_OF_ASKED, CARDS, Decision, Option,
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import ALWAYS_HAS_SPELL, DRIVES_FOLLOWERS_AWAY
 from inglenook.talisman.printed import FORBIDDEN_TO, FORCED
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import AlwaysHasSpell, DrivesFollowersAway
-from inglenook.talisman.words.definitions import CardDefinition
 
 
 def settled(table: TalismanTable) -> bool:
@@ -92,8 +91,8 @@ def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
                 forbidden.append(card)
     for card in forbidden:
         drop(table, seat, card)
-    if table.characters[seat].followers and stats.has(table, seat, DrivesFollowersAway):
-        curses = [card for card, _ in stats.sources(table, seat, DrivesFollowersAway)]
+    if table.characters[seat].followers and stats.has(table, seat, DRIVES_FOLLOWERS_AWAY):
+        curses = [card for card, _ in stats.sources(table, seat, DRIVES_FOLLOWERS_AWAY)]
         for card in table.characters[seat].followers[:]:
             if card not in curses:
                 atoms.discard(table, card)
@@ -136,7 +135,7 @@ def discard_spell(table: TalismanTable, seat: Seat, spell: Thing) -> None:
 
 def keep_a_spell(table: TalismanTable, seat: Seat) -> None:
     """Some always have a Spell: they draw one when they have none (Wizard, Prophetess, Wand)."""
-    if table.characters[seat].spells or not stats.has(table, seat, AlwaysHasSpell):
+    if table.characters[seat].spells or not stats.has(table, seat, ALWAYS_HAS_SPELL):
         return
     if stats.may_draw_spell(table, seat):
         atoms.draw_spell(table, seat)
@@ -174,12 +173,12 @@ def in_the_bag(table: TalismanTable, seat: Seat, bag: Thing) -> list[Thing]:
 
 def may_give_up(table: TalismanTable, card: Thing) -> bool:
     """A follower whose card says otherwise cannot be given up (TR-6f.1)."""
-    return not is_forced(stats.definition_of(table, card))
+    return not is_forced(table, card)
 
 
-def is_forced(definition: CardDefinition) -> bool:
+def is_forced(table: TalismanTable, card: Thing) -> bool:
     """Whether it comes by itself."""
-    return definition.id in FORCED
+    return table.cards[card].definition in FORCED
 
 
 def drop_everything(table: TalismanTable, seat: Seat) -> None:

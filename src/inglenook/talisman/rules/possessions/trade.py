@@ -5,11 +5,11 @@ from __future__ import annotations
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import FREE_PURCHASE, SELLS_OBJECTS
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.possessions.treasures import take_from_stack
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import FreePurchase, SellsObjects
 from inglenook.talisman.words.terms import GOLD, SPELL
 
 
@@ -52,12 +52,12 @@ def for_sale(table: TalismanTable, seat: Seat, name: str) -> bool:
 
 def steals_here(table: TalismanTable, seat: Seat, name: str) -> bool:
     """Whether this is a place where the Thief takes something."""
-    return any(name in ability.places for ability in stats.printed_abilities(table, seat, FreePurchase))
+    return any(name in ability.places for ability in stats.printed_abilities(table, seat, FREE_PURCHASE))
 
 
 def sells_here(table: TalismanTable, seat: Seat, name: str) -> bool:
     """Whether this is a place where the Merchant sells something."""
-    return any(name in ability.places for ability in stats.printed_abilities(table, seat, SellsObjects))
+    return any(name in ability.places for ability in stats.printed_abilities(table, seat, SELLS_OBJECTS))
 
 
 def trades_here(table: TalismanTable, seat: Seat, name: str) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
-from inglenook.talisman.words.abilities import DrivesFollowersAway, IsRaft
+from inglenook.talisman.words.abilities import IsRaft
 from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
 
 
@@ -38,7 +39,7 @@ def is_kept(table: TalismanTable, card: Thing) -> bool:
 
 def gain_follower(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """A being joins as a follower (Centaur, charmed and raised enemies); with a toad or a cursed one it cannot."""
-    if stats.is_toad(table, seat) or stats.has(table, seat, DrivesFollowersAway):
+    if stats.is_toad(table, seat) or stats.has(table, seat, DRIVES_FOLLOWERS_AWAY):
         return
     atoms.move_card(table, card, FOLLOWING, seat)
     name = Name(table.cards[card].definition)

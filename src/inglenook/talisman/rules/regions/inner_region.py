@@ -12,6 +12,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import FEWER_DICE
 from inglenook.talisman.rules.battle import beings, combat
 from inglenook.talisman.rules.battle.combat import LOST, WON, Fight
 from inglenook.talisman.rules.dice import roll_dice
@@ -21,7 +22,6 @@ from inglenook.talisman.rules.regions import journeys
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.rules.spaces.effects import is_over, resolve
 from inglenook.talisman.table import SPACE_NUMBER, Space, TalismanTable, space_thing
-from inglenook.talisman.words.abilities import FewerDice
 
 DONE: Final = -1
 """The task of a space that has been carried out."""
@@ -120,7 +120,7 @@ class InnerTask(Step):
         if space.name == "crypt":
             await descend(table, seat, stats.total_strength(table, seat), 3, "space:city")
         elif space.name == "mines":
-            fewer = [ability.mines for ability in stats.abilities(table, seat, FewerDice)]
+            fewer = [ability.mines for ability in stats.abilities(table, seat, FEWER_DICE)]
             await descend(table, seat, stats.total_craft(table, seat), min([3, *fewer]), "space:tavern")
         elif space.name == "pits":
             await pits(table, seat)

@@ -9,8 +9,8 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import ONE_SPACE_A_TURN
 from inglenook.talisman.table import SPACE_LIST, SPACE_NUMBER, Space, TalismanTable
-from inglenook.talisman.words.abilities import OneSpaceATurn
 from inglenook.talisman.words.terms import INNER
 
 END_TURN: Final = "EndTurn"
@@ -34,7 +34,7 @@ def go_to(table: TalismanTable, seat: Seat, space: Space) -> None:
 
 def cross_river(table: TalismanTable, seat: Seat) -> None:
     """What does not cross the river is left behind (Poltergeist)."""
-    for card, _ in stats.sources(table, seat, OneSpaceATurn):
+    for card, _ in stats.sources(table, seat, ONE_SPACE_A_TURN):
         atoms.discard(table, card)
 
 

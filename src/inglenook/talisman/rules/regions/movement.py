@@ -10,6 +10,14 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import AGAIN, Ask, choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import (
+    BUILDS_RAFTS,
+    CROSSES_ON,
+    FEWER_DICE,
+    MOVES_BETWEEN,
+    RESTS_ON,
+    TWO_DICE_FOR_MOVEMENT,
+)
 from inglenook.talisman.rules import lives, questions
 from inglenook.talisman.rules.battle import beings
 from inglenook.talisman.rules.battle.combat import EVADED, WON
@@ -26,14 +34,6 @@ from inglenook.talisman.table import (
     Space,
     TalismanTable,
     space_thing,
-)
-from inglenook.talisman.words.abilities import (
-    BuildsRafts,
-    CrossesOn,
-    FewerDice,
-    MovesBetween,
-    RestsOn,
-    TwoDiceForMovement,
 )
 from inglenook.talisman.words.terms import CRAFT, INSTEAD_OF_ROLL, MIDDLE, OUTER, STRENGTH
 
@@ -105,7 +105,7 @@ def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
         return options  # TD-51: it neither builds nor uses a raft, and has no abilities or Spells
     if character.raft == 1:
         options += [Option("cross", space_thing(space)) for space in journeys.opposite(character.space)]
-    if here.name in WOODED and stats.has(table, seat, BuildsRafts):
+    if stats.has(table, seat, BUILDS_RAFTS) and here.name in WOODED:
         options.append(Option("build-raft"))
     if character.next_move == journeys.CROSSING:
         options += [Option("step-through", space_thing(space)) for space in journeys.opposite(character.space)]
@@ -114,7 +114,7 @@ def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
         options += [Option("go-straight", space_thing(space)) for space in outer if space != character.space]
     elif character.next_move:
         options.append(Option("go-straight", space_thing(SPACE_NUMBER[character.next_move])))
-    for ability in stats.printed_abilities(table, seat, MovesBetween):
+    for ability in stats.printed_abilities(table, seat, MOVES_BETWEEN):
         if here.name == ability.space:
             options += [Option("slip", space_thing(space)) for space in same_name(character.space)]
     if character.spells and stats.may_cast(table, seat):
@@ -165,7 +165,7 @@ async def roll_movement(table: TalismanTable, seat: Seat) -> None:
 
     Who moves one space without a roll does so also when free: the die has only said whether it is (TD-66).
     """
-    dice = 2 if stats.printed_abilities(table, seat, TwoDiceForMovement) else 1
+    dice = 2 if stats.printed_abilities(table, seat, TWO_DICE_FOR_MOVEMENT) else 1
     values = thrown(table, seat, "movement", dice, "")
     if may_roll_again(table, seat):
         values = await roll_again(table, seat, "movement", values, "")
@@ -264,7 +264,7 @@ class ChoosePath(Step):
             if not self.came_by_stairs:
                 self.by_way_of("descend", space, STAIRS_TOP, options)
             self.by_way_of("open-portal", space, PORTAL, options)
-        resting, crossing = stats.abilities(table, self.seat, RestsOn), stats.abilities(table, self.seat, CrossesOn)
+        resting, crossing = stats.abilities(table, self.seat, RESTS_ON), stats.abilities(table, self.seat, CROSSES_ON)
         if self.roll and resting and any(one.roll == self.roll for one in resting):
             options.append(Option("rest"))
         if self.roll and crossing and any(one.roll == self.roll for one in crossing):
@@ -321,7 +321,7 @@ class OpenPortal(Step):
         attribute = (await questions.choose_one(table, seat, Message("prompt-portal"), options)).word
         dice = 2
         if attribute == CRAFT:
-            dice = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FewerDice)]])
+            dice = min([2, *[ability.portal_with_craft for ability in stats.abilities(table, seat, FEWER_DICE)]])
         total = await roll_sum(table, seat, "portal", dice)
         if total <= stats.total(table, seat, attribute):
             table.tell(Message("log-portal-opens", {"player": Player(seat)}))

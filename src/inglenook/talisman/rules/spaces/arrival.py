@@ -10,6 +10,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import AGAIN, Ask
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import DRAWS_SPELLS_IN
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.regions import journeys
@@ -17,7 +18,6 @@ from inglenook.talisman.rules.spaces.characters import MeetCharacter, ways_to_me
 from inglenook.talisman.rules.spaces.effects import is_over, resolve
 from inglenook.talisman.rules.spaces.encounters import EncounterSpace
 from inglenook.talisman.table import TalismanTable, character_thing
-from inglenook.talisman.words.abilities import DrawsSpellsIn
 from inglenook.talisman.words.effects import DrawSpellsToLimit
 from inglenook.talisman.words.terms import INNER
 
@@ -103,7 +103,7 @@ def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
 
     More Spells are never a disadvantage, so it is not asked (TD-72).
     """
-    drawing = stats.printed_abilities(table, seat, DrawsSpellsIn)
+    drawing = stats.printed_abilities(table, seat, DRAWS_SPELLS_IN)
     if not drawing:
         return False
     name = stats.space_of(table, seat).name

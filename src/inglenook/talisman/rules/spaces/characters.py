@@ -9,6 +9,15 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import (
+    MAY_NOT_ATTACK,
+    PLAYS_PIPES,
+    PSYCHIC_ATTACK,
+    STRIKES_UNSEEN,
+    SWAPS_OBJECTS,
+    TAKES,
+    TAKES_WON_LIFE,
+)
 from inglenook.talisman.rules.battle import combat
 from inglenook.talisman.rules.battle.beings import drink_life
 from inglenook.talisman.rules.battle.combat import DRAWN, WON
@@ -21,16 +30,7 @@ from inglenook.talisman.rules.possessions.treasures import can_be_taken, hand, h
 from inglenook.talisman.rules.questions import choose_or_again, confirm
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import (
-    MayNotAttack,
-    OpensValleyOfFire,
-    PlaysPipes,
-    PsychicAttack,
-    StrikesUnseen,
-    SwapsObjects,
-    Takes,
-    TakesWonLife,
-)
+from inglenook.talisman.words.abilities import OpensValleyOfFire, Takes
 from inglenook.talisman.words.terms import EVIL, FOLLOWER, GOLD, GOOD, LIFE, OBJECT
 
 CROWN = "crown-of-command"
@@ -72,17 +72,17 @@ def ways_to_meet(table: TalismanTable, seat: Seat, other: Seat) -> list[Option]:
     """What the active character can do with the other one (TR-13c, TR-16a, TR-8.1)."""
     options = []
     at_crown = stats.space_of(table, seat).name == CROWN
-    bans = [ban.alignment for ban in stats.printed_abilities(table, seat, MayNotAttack)]
+    bans = [ban.alignment for ban in stats.printed_abilities(table, seat, MAY_NOT_ATTACK)]
     if at_crown or table.characters[other].alignment not in bans:
         options.append(Option("attack"))
-        if any(ability.attacking for ability in stats.printed_abilities(table, seat, PsychicAttack)):
+        if any(ability.attacking for ability in stats.printed_abilities(table, seat, PSYCHIC_ATTACK)):
             options.append(Option("attack-psychic"))
-    for ability in stats.printed_abilities(table, seat, Takes):
+    for ability in stats.printed_abilities(table, seat, TAKES):
         if what_can_be_taken(table, seat, other, ability):
             options.append(Option("use-ability", word=ability.name))
-    if stats.printed_abilities(table, seat, SwapsObjects) and swaps(table, seat, other):
+    if stats.printed_abilities(table, seat, SWAPS_OBJECTS) and swaps(table, seat, other):
         options.append(Option("use-ability", word="swap"))
-    if stats.printed_abilities(table, seat, PlaysPipes):
+    if stats.printed_abilities(table, seat, PLAYS_PIPES):
         options.append(Option("use-ability", word="pipes"))
     return options
 
@@ -92,11 +92,11 @@ def ways_to_meet(table: TalismanTable, seat: Seat, other: Seat) -> list[Option]:
 
 async def attack(table: TalismanTable, seat: Seat, other: Seat, psychic: bool) -> None:
     """The fight between two characters (TR-16h, TR-16i, TR-16j, TR-8.1); a defender may be able to make it psychic."""
-    if not psychic and any(ability.defending for ability in stats.printed_abilities(table, other, PsychicAttack)):
+    if not psychic and any(ability.defending for ability in stats.printed_abilities(table, other, PSYCHIC_ATTACK)):
         psychic = await confirm(table, other, Message("prompt-make-psychic"))
     one = Fight(seat, psychic, other=other)
     unseen = False
-    sneaks = bool(stats.printed_abilities(table, seat, StrikesUnseen)) and stats.space_of(table, seat).name != CROWN
+    sneaks = bool(stats.printed_abilities(table, seat, STRIKES_UNSEEN)) and stats.space_of(table, seat).name != CROWN
     if sneaks and not psychic:
         unseen = await confirm(table, seat, Message("prompt-strike-unseen"))
         one.foe_rolls = not unseen
@@ -132,7 +132,7 @@ async def take_spoils(table: TalismanTable, one: Fight, winner: Seat, loser: Sea
         hand(table, chosen.subject, winner)
     elif await lose_lives(table, loser, 1, PSYCHIC if one.psychic else BATTLE) and table.characters[winner].alive:
         drink_life(table, one, winner)
-        if one.psychic and stats.printed_abilities(table, winner, TakesWonLife):
+        if one.psychic and stats.printed_abilities(table, winner, TAKES_WON_LIFE):
             atoms.add_points(table, winner, LIFE, 1)
         quests.took_life(table, winner)
 
@@ -145,11 +145,11 @@ async def use_ability(table: TalismanTable, seat: Seat, other: Seat, chosen: Opt
     if chosen.word == "swap":
         await swap(table, seat, other)
     elif chosen.word == "pipes":
-        needed = stats.printed_abilities(table, seat, PlaysPipes)[0].from_roll
+        needed = stats.printed_abilities(table, seat, PLAYS_PIPES)[0].from_roll
         if (await roll_dice(table, seat, "pipes"))[0] >= needed:
             atoms.add_missed(table, other, 1)
     else:
-        for ability in stats.printed_abilities(table, seat, Takes):
+        for ability in stats.printed_abilities(table, seat, TAKES):
             if ability.name == chosen.word:
                 await take_by_ability(table, seat, other, ability)
                 return

@@ -12,6 +12,7 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import DRAWS_ONE_MORE, NEED_NOT_ROLL, UNAFFECTED
 from inglenook.talisman.printed import HIRED, ORDER
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.battle.enemies import meet_enemies
@@ -25,7 +26,7 @@ from inglenook.talisman.rules.questions import choose_one, choose_or_again, choo
 from inglenook.talisman.rules.regions.inner_region import InnerTask
 from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.words.abilities import DrawsOneMore, JoinsFor, NeedNotRoll, Unaffected
+from inglenook.talisman.words.abilities import JoinsFor
 from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, PLACE, STRANGER
 
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
@@ -69,7 +70,7 @@ async def draw_cards(table: TalismanTable, seat: Seat) -> None:
     if wanted <= 0:
         return
     extra = 0
-    if stats.has(table, seat, DrawsOneMore):
+    if stats.has(table, seat, DRAWS_ONE_MORE):
         extra = 1 if await confirm(table, seat, Message("prompt-draw-one-more", {"n": wanted})) else 0
     drawn: list[Thing] = []
     for _ in range(wanted + extra):
@@ -179,7 +180,7 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
     lowest = 0
     for card in table.lying[table.characters[seat].space]:
         number = order(table, card)
-        if number == 0 or card in table.met:
+        if number == 0 or (table.met and card in table.met):
             continue
         if not group or number < lowest:
             lowest = number
@@ -197,7 +198,7 @@ def order(table: TalismanTable, card: Thing) -> int:
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """An event, a stranger or a place (TR-15d, TR-15h, TR-15j)."""
     definition = stats.definition_of(table, card)
-    if any(definition.name in ability.cards for ability in stats.abilities(table, seat, Unaffected)):
+    if any(definition.name in ability.cards for ability in stats.abilities(table, seat, UNAFFECTED)):
         return
     evadable = definition.being or definition.kind == STRANGER  # TR-18b.3, TA-33
     if evadable and (definition.must or definition.kind == EVENT):
@@ -229,7 +230,7 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
     One is taken at a time, because each changes what may still be taken; so does what is done beside the question.
     """
     for card in group:
-        if limits.is_forced(stats.definition_of(table, card)) and stats.may_hold(table, seat, card):
+        if limits.is_forced(table, card) and stats.may_hold(table, seat, card):
             atoms.note_met(table, card)
             take(table, seat, card)
             await limits.settle(table)
@@ -319,7 +320,7 @@ class FollowInstruction(Step):
             await trade_here(table, seat, space.name)
         if not has_something_to_do(table, seat, space.effects) or is_over(table, seat):
             return
-        need_not = any(space.name in ability.spaces for ability in stats.abilities(table, seat, NeedNotRoll))
+        need_not = any(space.name in ability.spaces for ability in stats.abilities(table, seat, NEED_NOT_ROLL))
         if space.optional or need_not:
             id = "prompt-follow-instruction" if space.optional else "prompt-roll-anyway"
             answers = FOLLOW_OR_NOT if space.optional else ROLL_OR_NOT

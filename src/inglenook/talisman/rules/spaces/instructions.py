@@ -9,6 +9,7 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_some
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY
 from inglenook.talisman.rules.dice import roll_dice, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
 from inglenook.talisman.rules.possessions import limits
@@ -17,7 +18,6 @@ from inglenook.talisman.rules.questions import choose_one, choose_or_again
 from inglenook.talisman.rules.regions import journeys
 from inglenook.talisman.table import LYING, SPACE_LIST, SPACE_NUMBER, TalismanTable, space_thing
 from inglenook.talisman.words import effects as words
-from inglenook.talisman.words.abilities import DrivesFollowersAway
 from inglenook.talisman.words.terms import CRAFT, GOLD, MAGIC_OBJECT, STRENGTH
 
 # Moving.
@@ -125,7 +125,7 @@ async def leave_object(table: TalismanTable, seat: Seat, effect: words.LeaveObje
 
 def lift_curses(table: TalismanTable, seat: Seat) -> None:
     """The Mystic of the Village drives away what keeps followers away, whatever the answer (Cursed by a Hag)."""
-    for card, _ in stats.sources(table, seat, DrivesFollowersAway):
+    for card, _ in stats.sources(table, seat, DRIVES_FOLLOWERS_AWAY):
         atoms.discard(table, card)
 
 
