@@ -203,8 +203,7 @@ class TableInfo(ToClient, tag="table"):
     title: str
     state: TableState
     open: bool
-    host: bool
-    """Whether the reader laid this table."""
+    host: bool  # whether the reader laid this table
     options: dict[str, str]
     pace: int
     """Milliseconds that a bot waits before each answer, so that people can follow; 0: none."""
@@ -214,9 +213,8 @@ class TableInfo(ToClient, tag="table"):
     spectators: int
     winners: list[int]
     before: str
-    """The table this is the rematch of; ""."""
     after: str
-    """The rematch of this one; ""."""
+    """The table this is the rematch of, and the rematch of this one; ""."""
     moments: list[Moment]
     fault: str
     """Of a frozen game: the number under which its record is kept."""

@@ -35,7 +35,6 @@ export interface TableInfo {
     readonly title: string;
     readonly state: "frozen" | "over" | "playing" | "waiting";
     readonly open: boolean;
-    /** Whether the reader laid this table. */
     readonly host: boolean;
     readonly options: Readonly<Record<string, string>>;
     /** Milliseconds that a bot waits before each answer, so that people can follow; 0: none. */
@@ -45,9 +44,8 @@ export interface TableInfo {
     readonly seats: readonly SeatInfo[];
     readonly spectators: number;
     readonly winners: readonly number[];
-    /** The table this is the rematch of; "". */
     readonly before: string;
-    /** The rematch of this one; "". */
+    /** The table this is the rematch of, and the rematch of this one; "". */
     readonly after: string;
     readonly moments: readonly Moment[];
     /** Of a frozen game: the number under which its record is kept. */
