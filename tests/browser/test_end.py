@@ -41,7 +41,7 @@ def test_the_end_of_a_card_game(newcomer: Newcomer, serving: Serving) -> None:
     table = give_up(page, serving, "lotr", *DECKS)
     end = page.locator(END)
     expect(end.locator("h2")).to_contain_text("has won")
-    expect(end.locator(".decision__why")).to_contain_text("Aino has conceded.")
+    expect(end.locator(".decision__why")).to_contain_text("You have conceded.")
     expect(end.locator(".account tbody tr").first).to_be_visible()
     prepare(page)
     assert [] == structure(page) + colours(page)

@@ -88,6 +88,6 @@ function why(session: Session): TemplateResult | typeof nothing {
     if (!told.length && !gave.length) return nothing;
     return html`<ul class="decision__why">
         ${told.map((line) => html`<li>${say(line)} ${ruleLink(game, String(line["rule"]))}</li>`)}
-        ${gave.map(({ seat }) => html`<li>${t("end-conceded", { player: { player: seat } })}</li>`)}
+        ${gave.map(({ seat }) => html`<li>${say({ message: "end-conceded", player: { player: seat } })}</li>`)}
     </ul>`;
 }

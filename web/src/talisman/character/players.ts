@@ -59,7 +59,8 @@ function player(
     const alive = isAlive(character);
     const handle = characterHandle(seat);
     const mark = session.mark(handle);
-    const bot = session.info.seats[seat]?.kind === "bot" || session.info.seats[seat]?.bot_plays;
+    const { kind, bot_plays } = session.info.seats[seat] ?? {};
+    const bot = kind === "bot" || (bot_plays && session.info.state !== "over");
     const space = alive ? SPACES.get(character.space) : undefined;
     const states = alive ? statesOf(character) : [];
     return html`<li class=${mark ? `player__row player__row--${mark}` : "player__row"}>
