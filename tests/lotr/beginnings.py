@@ -86,7 +86,7 @@ def beginning(
     for seat, cards in enumerate(draw_decks):
         table.players.append(Player(table.stamp))
         lay_out(table, seat, Deck(frodo, ring, sites, tuple((id, 1) for id in cards)))
-    table.then(*first_steps(bool(table.options["bidding"]), fellowships))
+    table.then_all(first_steps(bool(table.options["bidding"]), fellowships))
     return Beginning(table)
 
 

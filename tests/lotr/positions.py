@@ -199,8 +199,7 @@ class Position:
     def start(self, phase: str, *steps: Step) -> Playing:
         """Play goes on with these steps."""
         atoms.start_phase(self.table, phase)
-        if steps:
-            self.table.then(*steps)
+        self.table.then_all(steps)
         return Playing(self.table)
 
     def start_of_turn(self, seat: Seat | None = None) -> Playing:

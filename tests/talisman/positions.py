@@ -169,8 +169,7 @@ class Position:
     def start(self, *steps: Step) -> Playing:
         """Play goes on with these steps."""
         assert [] == Talisman().faults(self.table), "this is not a possible position"
-        if steps:
-            self.table.then(*steps)
+        self.table.then_all(steps)
         return Playing(self.table)
 
 

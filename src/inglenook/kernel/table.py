@@ -7,6 +7,7 @@ calls `changed()`.  Copies are cheap: pieces are shared until one of the copies 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from inglenook.kernel.data import Data, items, number, numbers, text
@@ -171,6 +172,10 @@ class Table:
         if more:
             self.agenda += more[::-1]
         self.agenda.append(step)
+
+    def then_all(self, steps: Sequence[Step]) -> None:
+        """The same for as many as there are, perhaps none."""
+        self.agenda += steps[::-1]
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """Ends the game at once, whatever was under way; what has ended does not end again."""

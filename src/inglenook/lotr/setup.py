@@ -43,7 +43,7 @@ def set_up(setup: Setup, dice: Dice) -> LotrTable:
     for seat, bid in enumerate(reading.bids):
         atoms.set_bid(table, seat, bid)
     bidding = bool(table.options["bidding"]) and not reading.bids
-    table.then(*first_steps(bidding, reading.fellowships))
+    table.then_all(first_steps(bidding, reading.fellowships))
     return table
 
 

@@ -96,7 +96,7 @@ class LeaveMinions(Step):
 
     async def run(self, table: LotrTable) -> None:
         left = [card for card in minions(table) if card not in self.taken and assignable_minion(table, card)]
-        table.then(*[AssignMinions(seat, of_owner(table, left, seat)) for seat in table.shadow_players()])
+        table.then_all([AssignMinions(seat, of_owner(table, left, seat)) for seat in table.shadow_players()])
 
 
 class AssignMinions(Step):

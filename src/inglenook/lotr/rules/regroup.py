@@ -45,7 +45,7 @@ class ReconcileShadow(Step):
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table):
-            table.then(*[Reconcile(seat) for seat in table.shadow_players()])
+            table.then_all([Reconcile(seat) for seat in table.shadow_players()])
 
 
 class Reconcile(Step):

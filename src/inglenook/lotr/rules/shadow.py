@@ -21,7 +21,7 @@ class ShadowPhases(Step):
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table):
-            table.then(*[ShadowPhase(seat) for seat in table.shadow_players()])
+            table.then_all([ShadowPhase(seat) for seat in table.shadow_players()])
 
 
 class ShadowPhase(Step):

@@ -88,7 +88,7 @@ class Layout:
         self.change_cards()
         self.put_numbers()
         self.assign()
-        table.then(*next_steps(table))
+        table.then_all(next_steps(table))
         return Laid(table, tuple(self.named))
 
     # Names.

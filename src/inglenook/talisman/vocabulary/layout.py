@@ -98,7 +98,7 @@ class Layout:
         self.shorten_stacks()
         self.add_to_cards()
         self.script_characters()
-        self.table.then(*next_steps(self.table, seat, phase))
+        self.table.then_all(next_steps(self.table, seat, phase))
         return Laid(self.table, tuple(self.box.taken))
 
     def shorten_stacks(self) -> None:
