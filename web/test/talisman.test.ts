@@ -224,3 +224,12 @@ test("what a Spell does that can be cast on several things is said once, above t
 
     assert.deepEqual([...sharing(options).keys()], ["spell:destruction"]);
 });
+
+test("a Spell that is cast on one's own Spell is staged as one's own affair", () => {
+    const hidden: Worded = { message: "log-cast", player: CHIARA, spell: { name: "spell:invisibility" } };
+    const counter = { name: "spell:counterspell" };
+    const on: Worded = { message: "log-cast-on", player: BRAM, spell: counter, target: { name: "spell:invisibility" } };
+    const owned = (viewer: number) => scenesIn(talismanStage, [TURN, hidden, on], 2, viewer).map(({ own }) => own);
+
+    assert.deepEqual([owned(2), owned(0), owned(-1)], [[true], [false], [false]]);
+});

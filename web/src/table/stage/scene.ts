@@ -25,6 +25,8 @@ export interface Stagecraft {
     begun(kind: string, lines: readonly Line[], place: number): Line | undefined;
     /** Whether a scene is worth showing to this viewer at all. */
     worth(scene: Scene, viewer: number): boolean;
+    /** The seat that the scene which begins at a place befalls without being named in it; -1: none. */
+    meant?(lines: readonly Line[], place: number): number;
     /** Whether scenes of this kind are news for everybody, however far behind they are. */
     weighty?(kind: string): boolean;
     title(session: Session, scene: Scene): string;
@@ -64,7 +66,7 @@ export function scenesIn(craft: Stagecraft, lines: readonly Line[], from: number
         .map((scene) => ({
             ...scene,
             size: scene.lines.length,
-            own: concerns(scene.lines, viewer),
+            own: concerns(scene.lines, viewer) || (viewer >= 0 && craft.meant?.(lines, scene.id) === viewer),
             weighty: craft.weighty?.(scene.kind) ?? false,
         }))
         .filter((scene) => craft.worth(scene, viewer));

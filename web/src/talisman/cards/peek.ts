@@ -44,9 +44,12 @@ function peek(definition: string, at: Element, lying: readonly string[]): void {
     const thing = at.getBoundingClientRect();
     const { width, height } = host.getBoundingClientRect();
     const [gap, edge] = [12, 8];
+    // What lies left of the decision is read without covering it.
+    const decision = document.querySelector("#decision")?.getBoundingClientRect().left ?? 0;
+    const right = decision > thing.right ? decision : innerWidth;
     let left = thing.right + gap;
-    if (left + width > innerWidth - edge) left = thing.left - gap - width;
-    if (left < edge) left = Math.min(Math.max(edge, thing.left), innerWidth - edge - width);
+    if (left + width > right - edge) left = thing.left - gap - width;
+    if (left < edge) left = Math.min(Math.max(edge, thing.left), right - edge - width);
     const top = Math.max(edge, Math.min(thing.top + thing.height / 2 - height / 2, innerHeight - edge - height));
     host.style.left = `${left}px`;
     host.style.top = `${top}px`;

@@ -105,7 +105,7 @@ export function strip(session: Session, open: (seat: number) => void): TemplateR
     return html`<ul class="strip strip--${all.length}">
         ${all.map(
             ([seat, character]) =>
-                html`<li>
+                html`<li class=${seat === session.viewer ? "strip__own" : ""}>
                     <button
                         type="button"
                         data-handle=${characterHandle(seat)}

@@ -7,6 +7,7 @@ import type { Named, Worded } from "../../server/wire.generated.ts";
 import { icon } from "../../controls/icon.ts";
 import { effects } from "../../table/stage/effects.ts";
 import { numberIn, seatIn, type Scene, type Stagecraft } from "../../table/stage/scene.ts";
+import { definitionIn } from "../../wording/parts.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { enlarged, portrait } from "../cards/face.ts";
 import { causeOf, whereAt } from "../decision/happenings.ts";
@@ -85,6 +86,15 @@ export const talismanStage: Stagecraft = {
     // A card that was merely met is told with what it did; one that did nothing is in the log.
     worth: ({ kind, size }) => kind !== "met" || size > 1,
 
+    // A Spell that is cast on a Spell befalls whoever had cast that one.
+    meant(lines, place) {
+        const { message, target } = lines[place]!;
+        const aimed = message === "log-cast-on" ? definitionIn(target) : "";
+        const first = lines
+            .slice(0, place)
+            .findLast((line) => /^log-cast(-on)?$/.test(line.message) && definitionIn(line["spell"]) === aimed);
+        return aimed ? seatIn(first?.["player"]) : -1;
+    },
     weighty: (kind) => ["death", "new", "toad", "crown"].includes(kind),
 
     title(session, scene) {
