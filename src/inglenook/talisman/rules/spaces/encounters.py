@@ -59,16 +59,21 @@ class EncounterSpace(Step):
         seat = self.seat
         if table.turn_over or not table.characters[seat].alive:
             return
-        table.then(MeetCards(seat), FollowInstruction(seat, self.turning_back))
-        await draw_cards(table, seat)
+        table.then(FollowInstruction(seat, self.turning_back))
+        table.then(MeetCards(seat))  # first of all
+        wanted = cards_wanted(table, seat)
+        if wanted > 0:
+            await draw_cards(table, seat, wanted)
 
 
-async def draw_cards(table: TalismanTable, seat: Seat) -> None:
+def cards_wanted(table: TalismanTable, seat: Seat) -> int:
     """Only as many as bring the cards lying here to the number printed (TR-13d.3, TD-4, TD-5)."""
+    return stats.space_of(table, seat).draw - len(table.lying[table.characters[seat].space])
+
+
+async def draw_cards(table: TalismanTable, seat: Seat, wanted: int) -> None:
+    """So many cards are drawn (TR-13d); those that belong elsewhere go there first of all."""
     space = table.characters[seat].space
-    wanted = stats.space_of(table, seat).draw - len(table.lying[space])
-    if wanted <= 0:
-        return
     extra = 0
     if stats.has(table, seat, DRAWS_ONE_MORE):
         extra = 1 if await confirm(table, seat, Message("prompt-draw-one-more", {"n": wanted})) else 0
