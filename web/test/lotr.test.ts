@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useCatalogue, type CardFacts } from "../src/catalogue.ts";
 import { Chance } from "../src/lotr/cards/chance.ts";
+import type { Board } from "../src/lotr/board.ts";
+import { same } from "../src/lotr/decision/choices.ts";
 import { picture } from "../src/lotr/cards/picture.ts";
 import { LotrPosition } from "../src/lotr/position.ts";
 import type { Session } from "../src/session/session.ts";
@@ -138,6 +140,24 @@ test("a fellowship whose turn it is not rests", () => {
 test("while the game is set up, everybody looks at the own fellowship", () => {
     assert.equal(position(1, { turn: -1, phase: "setting-up" }).fellowship, 1);
     assert.equal(position(-1, { turn: -1, phase: "setting-up" }).fellowship, 0);
+});
+
+test("copies that the same card bears come to the same; elsewhere, or with tokens, they do not", () => {
+    const axes = [
+        inPlay("axe1", { bearer: "gimli" }),
+        inPlay("axe2", { bearer: "gimli" }),
+        inPlay("axe3", { bearer: "frodo" }),
+        inPlay("axe4", { bearer: "gimli", tokens: 1 }),
+    ];
+    const at = position(0, { seats: { 0: player([inPlay("gimli"), ...axes]), 1: player([]), 2: player([]) } });
+    const session = { asked: false, question: {} } as unknown as Session;
+    const key = same({ position: at, session } as unknown as Board);
+    const use = (subject: string, amount = 0) =>
+        key({ key: "", verb: "use", subject, other: "", amount, label: { message: "option-use" } });
+    assert.equal(use("axe1"), use("axe2"));
+    assert.notEqual(use("axe1"), use("axe2", 1));
+    assert.notEqual(use("axe1"), use("axe3"));
+    assert.equal(use("axe4"), "");
 });
 
 test("chance is the same for the same words", () => {

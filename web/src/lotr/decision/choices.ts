@@ -28,15 +28,22 @@ function title(argument: Argument | undefined): string {
     return "message" in argument ? say(argument as Worded) : called(definitionIn(argument));
 }
 
-/** Copies of a card in hand, or of one that is offered, come to the same. */
+/** Copies of a card in hand, of one that is offered, or of one that the same card bears, come to the same. */
 export function same(board: Board): (option: Option) => string {
     const { position, session } = board;
-    const own = position.viewer >= 0 ? position.at(position.viewer).player.hand : [];
-    const alike = new Map(
-        [...own, ...offered(session, position)].map(({ handle, definition }) => [handle, definition]),
+    const own = position.viewer >= 0 ? position.at(position.viewer).player : undefined;
+    const plain = (own?.in_play ?? []).filter(
+        ({ handle, bearer, tokens, borne, stacked }) =>
+            bearer && !tokens && !borne?.length && !stacked?.length && !position.lasting(handle).length,
     );
-    return ({ verb, subject, other, label }) =>
-        alike.has(subject) ? [verb, alike.get(subject), other, label["cost"]].join() : "";
+    const alike = new Map([
+        ...plain.map(({ handle, definition, bearer }) => [handle, `${definition} ${bearer}`] as const),
+        ...[...(own?.hand ?? []), ...offered(session, position)].map(
+            ({ handle, definition }) => [handle, definition] as const,
+        ),
+    ]);
+    return ({ verb, subject, other, amount, label }) =>
+        alike.has(subject) ? [verb, alike.get(subject), other, amount, label["cost"]].join() : "";
 }
 
 /** Whether all that can be chosen lies in the hand below, where each card is its own button. */
