@@ -8,7 +8,7 @@ import type { Option, Threat } from "../server/wire.generated.ts";
 import { say, t, worded } from "../wording/language.ts";
 
 /** All that threatens now; of a fight that is no danger only the totals are told. */
-export function threats(session: Session): readonly Threat[] {
+export function threats(session: Pick<Session, "dangers">): readonly Threat[] {
     return (session.dangers ?? []).filter(({ text }) => text);
 }
 
@@ -17,11 +17,17 @@ export function threatOf(session: Session, option: Option): Threat | undefined {
     return threats(session).find((one) => one.option === option.key);
 }
 
-/** What stands above the options: what decides the game, else what would befall a character of one's own. */
-export function alarm(session: Session): TemplateResult | typeof nothing {
+/** What to sound the alarm for: what decides the game, else what would befall a character of one's own as things stand
+ *  or after Done.  What any other option leads to stands beside that option. */
+export function gravest(session: Pick<Session, "dangers" | "question">): Threat | undefined {
     const all = threats(session).filter(({ fate }) => fate !== "wounded");
-    const decisive = all.filter(({ ends }) => ends);
-    const [first] = decisive.length ? decisive : all.filter(({ option }) => !option);
+    const done = session.question.options?.find(({ verb }) => verb === "done")?.key;
+    return all.find(({ ends }) => ends) ?? all.find(({ option }) => !option || option === done);
+}
+
+/** The alarm stands above the options. */
+export function alarm(session: Session): TemplateResult | typeof nothing {
+    const first = gravest(session);
     if (!first) return nothing;
     const won = first.ends === "won";
     return html`<div class="alarm ${won ? "alarm--good" : ""}" role=${first.ends === "lost" ? "alert" : nothing}>
