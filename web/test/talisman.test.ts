@@ -10,6 +10,7 @@ import {
     latestRoll,
     rolledSinceFight,
 } from "../src/talisman/decision/happenings.ts";
+import { isRolled, tableIn } from "../src/talisman/stage/roll-table.ts";
 import { breakable } from "../src/wording/hyphens.ts";
 import { talismanStage } from "../src/talisman/stage/craft.ts";
 import { scenesIn } from "../src/table/stage/scene.ts";
@@ -232,4 +233,22 @@ test("a Spell that is cast on one's own Spell is staged as one's own affair", ()
     const owned = (viewer: number) => scenesIn(talismanStage, [TURN, hidden, on], 2, viewer).map(({ own }) => own);
 
     assert.deepEqual([owned(2), owned(0), owned(-1)], [[true], [false], [false]]);
+});
+
+test("a table of results, also one whose first and last row are open", () => {
+    const mines = [
+        "Inner region",
+        "Roll 3 dice.",
+        "0 or less: you stay.",
+        "1: Plain.",
+        "2–3: Portal.",
+        "6 or more: Tavern.",
+    ];
+    const found = (total: number) => tableIn(mines, total).find((row) => isRolled(row, total))?.text;
+
+    assert.deepEqual([-3, 0, 1, 3, 6, 13].map(found), ["you stay", "you stay", "Plain", "Portal", "Tavern", "Tavern"]);
+    assert.deepEqual(
+        tableIn(["Roll a die (1: a toad; 2–6: nothing)."], 4).map(({ label }) => label),
+        ["1", "2–6"],
+    );
 });

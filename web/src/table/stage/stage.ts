@@ -105,9 +105,10 @@ class Stage extends LitElement {
         const { lines, viewer, live, playing } = this.session;
         const goesOn = live ? lines === this.#lines : playing > 0 && this.#lines !== undefined;
         if (!goesOn || lines.length < this.#read) {
+            const stands = lines === this.#lines; // a replay that stands still: what is shown again stays
             this.#lines = lines;
             this.#read = this.#from = lines.length;
-            return this.#queue.fold();
+            return stands ? undefined : this.#queue.fold();
         }
         if (lines.length === this.#read) return;
         const scenes = scenesIn(this.craft, lines, this.#from, viewer);

@@ -83,7 +83,7 @@ class TalismanBoard extends InTurn {
         const view = viewOf(this.session);
         const people = standing(view);
         const layouts = new Map<string, SpaceLayout>();
-        const named = namesAreRead();
+        const named = namesAreRead(this.session.live);
         for (const space of SPACES.values())
             layouts.set(space.id, laidOut(view, space, people.get(space.id) ?? [], named));
         return html`<svg class="board" viewBox="0 0 1000 1000" role="group" aria-label=${t("talisman-table-board")}>
@@ -252,8 +252,9 @@ function arc(
 }
 
 /** Whether the board is large enough for the names of cards: on tablets it is not, phones enlarge it. */
-function namesAreRead(): boolean {
-    return innerWidth < 700 || (innerWidth >= 1180 && Math.min(innerWidth - 570, innerHeight - 56) > 640);
+function namesAreRead(live: boolean): boolean {
+    const high = innerHeight - (live ? 56 : 190); // a replay has its bar below
+    return innerWidth < 700 || (innerWidth >= 1180 && Math.min(innerWidth - 570, high) > 640);
 }
 
 /** The name of a card under it. */

@@ -56,7 +56,7 @@ export function toadAt(lines: readonly Line[], place: number, seat: number): boo
 
 /** A seat as the stage speaks of it. */
 function nameOn(session: Session, seat: number): string {
-    return seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
+    return session.live && seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
 }
 
 export function duel(session: Session, { id, lines }: Scene): TemplateResult {
@@ -164,7 +164,7 @@ function ended(
     const kind = outcome === "drawn" ? "even" : (outcome === "won") !== mine ? "won" : "lost";
     const by = Math.abs((own.score ?? 0) - (foe.score ?? 0));
     const winner = outcome === "won" ? own : foe;
-    const you = winner.seat >= 0 && winner.seat === session.viewer ? "you" : "another";
+    const you = session.live && winner.seat >= 0 && winner.seat === session.viewer ? "you" : "another";
     const name = winner.seat >= 0 ? session.seatName(winner.seat) : say(winner.who);
     const won = by ? t("talisman-stage-wins", { you, name, by }) : you === "you" ? t("talisman-table-you") : name;
     const heading = outcome === "drawn" ? t("talisman-table-draw") : won;

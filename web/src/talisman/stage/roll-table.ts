@@ -9,10 +9,12 @@ import { factsOf } from "../cards/facts.ts";
 export interface Row {
     readonly low: number;
     readonly high: number;
+    /** What the table calls it: "2–3", "6 or more". */
+    readonly label: string;
     readonly text: string;
 }
 
-const ROW = /^(\d+)(?:–(\d+))?: (.*?)[.;]?$/;
+const ROW = /^((\d+)(?:–(\d+))?(?: ([^:]{1,20}))?): (.*?)[.;]?$/;
 /** A table within a sentence: "roll 1 die (1: …; 2: …)". */
 const INSIDE = /\((1(?:–\d+)?: [^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 
@@ -29,7 +31,13 @@ function rows(lines: readonly string[]): Row[] {
     return lines
         .map((line) => ROW.exec(line))
         .filter((found) => found !== null)
-        .map(([, low, high, text]) => ({ low: Number(low), high: Number(high ?? low), text: text! }));
+        .map(([, label, low, high = low, open, text], place) => ({
+            // The first and the last row may be open: "0 or less", "6 or more".
+            low: open && !place ? -Infinity : Number(low),
+            high: open && place ? Infinity : Number(high),
+            label: label!,
+            text: text!,
+        }));
 }
 
 export function isRolled({ low, high }: Row, total: number): boolean {
@@ -58,8 +66,7 @@ export function rolledOn(lines: readonly Line[]): TemplateResult {
                                   class=${isRolled(row, result) ? "is-rolled" : ""}
                                   aria-current=${isRolled(row, result) ? "true" : "false"}
                               >
-                                  <b>${row.low === row.high ? row.low : `${row.low}–${row.high}`}</b
-                                  ><span>${row.text}</span>
+                                  <b>${row.label}</b><span>${row.text}</span>
                               </li>`,
                       )}
                   </ol>`
