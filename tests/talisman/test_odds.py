@@ -90,3 +90,13 @@ def test_armour_tells_how_often_it_saves() -> None:
     ((option, (message,)),) = results(game.game, 0)
     assert (option.verb, message.id) == ("use", "result-armour")
     assert message.arguments == {"roll": 6, "chance": 17}
+
+
+@pytest.mark.rule("KR-33", "TR-15k")
+@pytest.mark.parametrize(("card", "gold", "idle"), [("market", 0, True), ("market", 3, False), ("mage", 0, True)])
+def test_a_visit_that_comes_to_nothing_says_so(card: str, gold: int, idle: bool) -> None:
+    """Without gold there is nothing to buy in the Market, and the Mage has nothing for who is not good."""
+    game = Position("troll").having(0, gold=gold).lying("woods-n", card).at(0, "woods-n").start(MeetCards(0))
+    assert game.prompt == "prompt-visit"
+    told = [(option.verb, message.id) for option, (message,) in results(game.game, 0)]
+    assert told == ([("yes", "result-visit-nothing")] if idle else [])

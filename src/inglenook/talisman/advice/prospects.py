@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.game import Game
-from inglenook.kernel.messages import Argument, Message
+from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman import stats
 from inglenook.talisman.advice import choices, odds, ways
 from inglenook.talisman.advice.odds import SIDES, Odds, percent
+from inglenook.talisman.printed import CARDS
+from inglenook.talisman.rules.possessions.trade import trades_here
+from inglenook.talisman.rules.spaces.effects import by_alignment, has_something_to_do
 from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.words.effects import Buy, ByAlignment, Effect
 
 
 def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
@@ -31,6 +35,8 @@ def others(table: TalismanTable, seat: Seat, decision: Decision, option: Option)
         return [fight(one) for one in ways.fights(table, seat, option)]
     if decision.prompt.id == "prompt-about-to-lose-life":
         return armour(table, seat, option)
+    if decision.prompt.id == "prompt-visit":
+        return visit(table, seat, decision, option)
     return choices.told(option)
 
 
@@ -38,6 +44,26 @@ def fight(found: Odds) -> Message:
     """Both numbers before the dice, and the chances."""
     numbers: dict[str, Argument] = {"own": found.own, "against": found.against}
     return Message("result-fight", {**numbers, "won": found.won, "drawn": found.drawn})
+
+
+def visit(table: TalismanTable, seat: Seat, decision: Decision, option: Option) -> list[Message]:
+    """That a visit comes to nothing for this character: no condition of it holds, or there is no gold for its goods."""
+    card = decision.prompt.arguments["card"]
+    assert isinstance(card, Name)
+    definition = CARDS[card.definition]
+    if option.verb != "yes" or trades_here(table, seat, definition.name):
+        return []
+    idle = all(is_idle(table, seat, effect) for effect in definition.effects)
+    return [Message("result-visit-nothing")] if idle else []
+
+
+def is_idle(table: TalismanTable, seat: Seat, effect: Effect) -> bool:
+    """Whether an effect does nothing for a character now."""
+    if isinstance(effect, Buy):
+        return all(price > table.characters[seat].gold for _name, price in effect.prices)
+    if isinstance(effect, ByAlignment):
+        return not by_alignment(table, seat, effect)
+    return not has_something_to_do(table, seat, (effect,))
 
 
 def armour(table: TalismanTable, seat: Seat, option: Option) -> list[Message]:

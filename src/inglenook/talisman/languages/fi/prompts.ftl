@@ -347,6 +347,7 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 
 result-choice = { $effects }
 result-armour = Silmäluvusta { $roll } alkaen kuntopiste säästyy: sadasta kerrasta { $chance }
+result-visit-nothing = Mitään ei tapahtuisi: siitä ei ole sinulle nyt mitään
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
 danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen
