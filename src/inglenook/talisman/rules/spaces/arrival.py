@@ -66,12 +66,11 @@ class Arrival(Step):
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has ended the encounter here: a quest was fulfilled
-            options = [THE_SPACE]
-            for other in whom_to_meet(table, seat):
-                options.append(Option("encounter", character_thing(other)))
-            if len(options) == 1 and not table.watched:
+            others = whom_to_meet(table, seat)
+            if not others and not table.watched:
                 chosen = THE_SPACE  # in a rollout nobody needs to be asked
             else:
+                options = [THE_SPACE, *[Option("encounter", character_thing(other)) for other in others]]
                 picked = await Ask(Decision(seat, ACTION, WHAT_TO_MEET, tuple(options), asides=ASIDES_OF_ALL))
                 chosen = None if picked is AGAIN else options[picked[0]]
         if chosen.verb == "encounter":

@@ -187,10 +187,10 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
         number = order(table, card)
         if number == 0 or (table.met and card in table.met):
             continue
-        if not group or number < lowest:
+        if group and number < lowest:
+            group.clear()
+        if not group or number == lowest:
             lowest = number
-            group = [card]
-        elif number == lowest:
             group.append(card)
     return group
 
