@@ -33,6 +33,7 @@ MAY_BE_SILENT = {
     "src/inglenook/kernel/table.py::Table.run_anew": "it only counts what the rules do",
     "src/inglenook/kernel/table.py::Table.count_turn": "the same",
     "src/inglenook/kernel/table.py::Table.then": "nothing is computed from the agenda",
+    "src/inglenook/kernel/table.py::Table.then_all": "the same",
     "src/inglenook/lotr/table.py::LotrTable.has_been": "positions met inside an action are no part of the position",
     "src/inglenook/lotr/table.py::LotrTable.forget_positions": "the same",
     "src/inglenook/lotr/atoms/turn.py::note_settled": "it notes that nothing had to change",
