@@ -38,6 +38,7 @@ let silent = "";
 /** What matters at this question, if there is something that is still wanted; `redraw` draws it anew. */
 export function coaching(session: Session, redraw: () => void): TemplateResult | typeof nothing {
     if (!session.live || !isNew(session.info.id)) return nothing;
+    if (session.gathering && session.picks.length) return nothing; // it speaks of the table before what is planned
     const question = `${session.info.id} ${session.version}`;
     if (question === silent) return nothing;
     const kind = ({ name }: Tip) => `${session.info.game}-${name}`;
