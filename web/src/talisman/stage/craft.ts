@@ -183,8 +183,10 @@ function toad(session: Session, { id, lines: [line] }: Scene): TemplateResult {
 
 /** A toad no more. */
 function itself(session: Session, { id, lines: [line] }: Scene): TemplateResult {
+    const seat = seatIn(line!["player"]);
+    const character = characterAt(session.lines, id, seat) || (viewOf(session).seats[seat]?.character ?? "");
     return html`<div class="drawn drawn--toad">
-        <div class="duel__face">${portrait(characterAt(session.lines, id, seatIn(line!["player"])))}</div>
+        <div class="duel__face">${portrait(character)}</div>
         <div class="drawn__side"><p class="bigline">${t("talisman-stage-no-toad")}</p></div>
     </div>`;
 }
