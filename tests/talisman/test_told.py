@@ -301,3 +301,18 @@ def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
     told = {option.word: wording.say(messages[0]) for option, messages in results(game, 0)}
     assert "1 gold" in told["doctor"]
     assert "toad" in told["enchantress"]
+
+
+@pytest.mark.rule("KR-33", "TR-4f.2")
+@pytest.mark.parametrize(
+    ("lives", "gold", "idle"),
+    [(1, 0, {"healer", "blacksmith"}), (1, 1, {"blacksmith"}), (4, 9, {"healer"}), (1, 9, set())],
+)
+def test_whoever_of_a_town_has_nothing_for_somebody_says_so(lives: int, gold: int, idle: set[str]) -> None:
+    """Without gold, or without a wound to heal, it stands beside them before one of them is chosen."""
+    game = Position("warrior", "troll").having(0, lives=lives, gold=gold).arrives(0, "village").game
+    while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
+        game.pick((0,))
+    told = {option.word: [message.id for message in messages] for option, messages in results(game, 0)}
+    assert {"healer", "blacksmith", "mystic"} <= told.keys()
+    assert idle == {word for word, ids in told.items() if "result-visit-nothing" in ids}

@@ -9,10 +9,11 @@ from inglenook.talisman import stats
 from inglenook.talisman.advice import choices, odds, ways
 from inglenook.talisman.advice.odds import SIDES, Odds, percent
 from inglenook.talisman.printed import CARDS
+from inglenook.talisman.rules.lives import wounds
 from inglenook.talisman.rules.possessions.trade import trades_here
 from inglenook.talisman.rules.spaces.effects import by_alignment, has_something_to_do
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.effects import Buy, ByAlignment, Effect
+from inglenook.talisman.words.effects import Buy, ByAlignment, Effect, Heal
 
 
 def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
@@ -37,7 +38,10 @@ def others(table: TalismanTable, seat: Seat, decision: Decision, option: Option)
         return armour(table, seat, option)
     if decision.prompt.id == "prompt-visit":
         return visit(table, seat, decision, option)
-    return choices.told(option)
+    told = choices.told(option)
+    if told and all(is_idle(table, seat, effect) for effect in choices.OFFERED[option.word].effects):
+        return [Message("result-visit-nothing")]
+    return told
 
 
 def fight(found: Odds) -> Message:
@@ -61,6 +65,8 @@ def is_idle(table: TalismanTable, seat: Seat, effect: Effect) -> bool:
     """Whether an effect does nothing for a character now."""
     if isinstance(effect, Buy):
         return all(price > table.characters[seat].gold for _name, price in effect.prices)
+    if isinstance(effect, Heal):
+        return effect.price > table.characters[seat].gold or not wounds(table, seat)
     if isinstance(effect, ByAlignment):
         return not by_alignment(table, seat, effect)
     return not has_something_to_do(table, seat, (effect,))

@@ -21,7 +21,7 @@ const SIDE_BY_SIDE = 12;
 
 /** Says whether options lie below those in sight. */
 function shade(list: Element): void {
-    list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > 14);
+    list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > 6);
 }
 
 class Answers extends LitElement {

@@ -117,8 +117,8 @@ class Decision extends Apart {
                 <div class="decision__tools">
                     ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
                 </div>
+                ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
             </div>
-            ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
         </section>`;
     }
 
