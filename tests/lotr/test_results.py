@@ -14,6 +14,7 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.effects import Heal, Select, Wound
 from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, THIS
+from tests.lotr.cards.standing import before_site
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, event, minion
 from tests.lotr.test_dangers import INTUITION, positions
@@ -70,6 +71,21 @@ def test_a_move_tells_what_it_adds() -> None:
     (message,) = told(game, "move")
     assert message.id == "result-move-unknown"
     assert message.arguments["companions"] == 2
+
+
+@pytest.mark.rule("KR-33", "LR-13.15")
+@pytest.mark.parametrize("others", [2, 3])
+def test_what_a_move_adds_is_not_told_of_an_effect_to_choose(others: int) -> None:
+    """At Moria Lake Frodo exerts or two others do; the pool grows by the move either way, also where the others are
+    still to be chosen and nothing is told of them.
+    """
+    at = before_site("1C346", 4)
+    for _companion in range(others):
+        at.play(companion())
+    game = at.fellowship().choose("move")
+    assert game.prompt == "prompt-choose-effect"
+    found = [message for _option, messages in results(game.game, game.asked) for message in messages]
+    assert found and {message.id for message in found} == {"result-vitality"}
 
 
 @pytest.mark.rule("KR-33", "LR-16.9")

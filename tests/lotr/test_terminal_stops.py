@@ -189,3 +189,16 @@ def test_an_ability_that_does_nothing_is_not_asked_about(wounds: int, same: bool
     assert game.prompt == "prompt-respond"
     assert asked(game, *WINDOWS.usual) is not same
     assert asked(game, *WINDOWS.usual, ALL_THE_SAME)
+
+
+@pytest.mark.rule("KR-32")
+def test_what_is_left_to_do_after_it_does_not_matter() -> None:
+    """With an empty hand nothing is left but to move, and a site is laid that nobody knew: Aragorn who heals nobody
+    is not asked about all the same.
+    """
+    at = Position(site=2)
+    at.play(ARAGORN)
+    game = at.start_of_turn()
+    assert game.prompt == "prompt-respond"
+    assert not asked(game, *WINDOWS.usual)
+    assert asked(game, *WINDOWS.usual, ALL_THE_SAME)

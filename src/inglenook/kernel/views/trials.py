@@ -71,6 +71,15 @@ def go_on(later: Game[T], at_rest: tuple[str, ...]) -> None:
         later.pick(only)
 
 
+def end_step(later: Game[T]) -> None:
+    """Takes what leaves no choice, up to the end of the step under way."""
+    while later.pending is not None and later.since_checkpoint()[1]:
+        only = later.pending.only_answer()
+        if only is None:
+            return
+        later.pick(only)
+
+
 def is_open(game: Game[T], later: Game[T]) -> bool:
     """Whether nothing hidden was seen and no die rolled on the way: only then may it be told what comes (KR-7)."""
     return later.table.reveals == game.table.reveals and later.table.dice.rolled == game.table.dice.rolled
@@ -85,7 +94,8 @@ def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
     """An answer to a question in which none makes any difference, to the table and to what is asked next (KR-32).
 
     The copies are watched, as the game is: whoever might be asked to answer there is asked here, too.  They must have
-    come to the end of their step, since what it has in mind until then does not show on the table.
+    come to the end of their step, since what it has in mind until then does not show on the table.  No further than
+    that: a move that is all that is left may lay a site which nobody has seen, and says nothing of this question.
     """
     options = decision.options
     if (decision.least, decision.most) != (1, 1) or not 1 < len(options) <= MOST_COMPARED:
@@ -98,8 +108,10 @@ def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
     mark = ""
     for place in range(len(options)):
         later = game.fork(keep=True)
+        later.go_step_by_step()
         try:
             later.pick((place,))
+            end_step(later)
         except InglenookError:  # a roll that no script foresees, or a fault that shows where it counts
             return None
         if not is_open(game, later) or later.since_checkpoint()[1]:

@@ -42,6 +42,11 @@ UNTRIED: Final = (PASS, DONE, ASSIGN, "skirmish", "start-with", "bid")
 USES: Final = ("play", "use", "respond")
 """Options that do something if they can: where they cannot, it is told."""
 
+EFFECTS: Final = "prompt-choose-effect"
+"""The question which of its effects a card has."""
+
+POOL: Final = "result-twilight"
+
 WOUNDING: Final = "prompt-choose-wound"
 """The question whom a card wounds."""
 
@@ -66,7 +71,16 @@ def results(game: Game[LotrTable], viewer: Seat) -> list[tuple[Option, list[Mess
     if len(decision.options) > MOST_TRIED:
         return []
     found = [(option, result(game, decision, place)) for place, option in enumerate(decision.options)]
-    return [(option, told) for option, told in found if told]
+    found = [(option, told) for option, told in found if told]
+    return without_common_pool(found) if decision.prompt.id == EFFECTS else found
+
+
+def without_common_pool(found: list[tuple[Option, list[Message]]]) -> list[tuple[Option, list[Message]]]:
+    """What comes of effects to choose from, without a pool that grows by none of them: a move adds the same to it."""
+    pools = [[one for one in told if one.id == POOL] for _option, told in found]
+    if not all(pool == pools[0] for pool in pools):
+        return found
+    return [(option, [one for one in told if one.id != POOL]) for option, told in found]
 
 
 def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Message]:
@@ -266,7 +280,7 @@ def counters(before: LotrTable, after: LotrTable, option: Option) -> list[Messag
         if player.burdens != now.burdens:
             found.append(Message("result-burdens", {"burdens": change(player.burdens, now.burdens)}))
     if abs(after.twilight - before.twilight) != paid(before, option):
-        found.append(Message("result-twilight", {"twilight": change(before.twilight, after.twilight)}))
+        found.append(Message(POOL, {"twilight": change(before.twilight, after.twilight)}))
     return found
 
 
