@@ -109,9 +109,9 @@ def alike(value: Any, copied: Any, passing: set[str]) -> bool:
 
 
 def attributes_of(table: Table) -> set[str]:
-    """The names of all that a table holds, be it in slots or not."""
+    """The names of all that a table holds, be it in slots or not; the places for steps make up its agenda."""
     kind: type = table.__class__
-    return {*slots_of(kind), *getattr(table, "__dict__", ())}
+    return {*slots_of(kind), *getattr(table, "__dict__", ()), "agenda"} - {"steps", "ahead"}
 
 
 @cache

@@ -19,8 +19,8 @@ BETWEEN_STEPS: Final = Decision(NOTHING, "", Message("error-game-over"), ())
 
 async def run_steps(table: Table, pausing: bool) -> None:
     """Runs all steps on the agenda, those that they put there too, until the game is over."""
-    while table.agenda and not table.over:
+    while table.ahead and not table.over:
         if pausing:
             await Ask(BETWEEN_STEPS)
         table.depth = 0
-        await table.agenda.pop().run(table)
+        await table.next_step().run(table)

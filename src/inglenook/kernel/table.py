@@ -67,7 +67,8 @@ class Table:
         "seats",
         "dice",
         "secret",
-        "agenda",
+        "steps",
+        "ahead",
         "version",
         "reveals",
         "over",
@@ -88,7 +89,13 @@ class Table:
         self.stamp = Stamp()
         if original is None:
             self.secret = dice.secret()
-            self.agenda: list[Step] = []
+            self.steps: list[Step] = []
+            """Places for the steps still to come, the next one last; in those from `ahead` on stand some that have run.
+
+            They are not given back: a list that mostly holds a step or two would get new memory with each.
+            """
+            self.ahead = 0
+            """How many steps are still to come."""
             self.version = 0
             self.reveals = 0
             self.over = False
@@ -97,7 +104,8 @@ class Table:
             """Only remembered, hence not saved."""
         else:
             self.secret = original.secret
-            self.agenda = original.agenda[:]
+            self.steps = original.agenda
+            self.ahead = original.ahead
             self.version = original.version
             self.reveals = original.reveals
             self.over = original.over
@@ -167,15 +175,35 @@ class Table:
         """Whether anybody reads the log of this table."""
         return self.lines is not None
 
+    @property
+    def agenda(self) -> list[Step]:
+        """The steps still to come, the next one last: a list of its own."""
+        return self.steps[: self.ahead]
+
+    @agenda.setter
+    def agenda(self, steps: list[Step]) -> None:
+        self.steps = steps[:]
+        self.ahead = len(steps)
+
     def then(self, step: Step, *more: Step) -> None:
         """Puts steps on the agenda, to be run in this order before what is already there."""
         if more:
-            self.agenda += more[::-1]
-        self.agenda.append(step)
+            self.then_all(more)
+        if self.ahead < len(self.steps):
+            self.steps[self.ahead] = step
+        else:
+            self.steps.append(step)
+        self.ahead += 1
 
     def then_all(self, steps: Sequence[Step]) -> None:
         """The same for as many as there are, perhaps none."""
-        self.agenda += steps[::-1]
+        for step in steps[::-1]:
+            self.then(step)
+
+    def next_step(self) -> Step:
+        """Takes the next step from the agenda."""
+        self.ahead -= 1
+        return self.steps[self.ahead]
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """Ends the game at once, whatever was under way; what has ended does not end again."""
@@ -183,7 +211,8 @@ class Table:
             return
         self.over = True
         self.winners = winners
-        self.agenda.clear()
+        self.steps.clear()
+        self.ahead = 0
         self.changed()
 
     # What the data of a game's table are built with.

@@ -443,8 +443,10 @@ def destroy_magic(table: TalismanTable, seat: Seat) -> None:
 
 def drop_steps_before(table: TalismanTable, step: str) -> None:
     """What was still to come of the turn comes to nothing, up to the step of this name."""
-    while table.agenda and type(table.agenda[-1]).__name__ != step:
-        table.agenda.pop()
+    for coming in reversed(table.agenda):
+        if type(coming).__name__ == step:
+            break
+        table.next_step()
     table.changed()
 
 
