@@ -32,7 +32,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 """The layers of the product, the lowest first.  A module may import its own part and what is lower."""
 
 WITHIN_A_GAME: Final = (
-    "words", "library", "cards", "components", "printed", "kinds", "wording", "decks", "limited",
+    "words", "library", "cards", "components", "printed", "kinds", "faces", "wording", "decks", "limited",
     "house_rules", "index", "state", "table", "active", "atoms",
     "shares", "meaning", "stats", "breakdown", "requirements", "visibility", "responses", "verbs", "rules",
     "faults", "advice", "view", "setup", "rulebook", "game", "only_asking",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from inglenook.talisman import atoms
+from inglenook.talisman.faces import FACE_OF
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import FOLLOWING, HELD, SPELL_HAND, TROPHY, TalismanTable
 from tests.talisman.positions import Position
@@ -86,7 +87,7 @@ def played_twice(position: Position) -> None:
 
 
 def two_of_one(position: Position) -> None:
-    position.table.cards[position.card("amulet")].definition = "adventure:ring"
+    position.table.cards[position.card("amulet")].face = FACE_OF["adventure:ring"]
 
 
 def below_the_start(position: Position) -> None:

@@ -10,7 +10,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman import stats
 from inglenook.talisman.kinds import ALL_KINDS, ALWAYS_HAS_SPELL
-from inglenook.talisman.printed import FORBIDDEN_TO
+from inglenook.talisman.printed import CARDS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable
@@ -40,7 +40,7 @@ def beyond_limits(table: TalismanTable) -> list[int]:
     for seat, character in enumerate(table.characters):
         if not character.alive or character.toad or character.touched > table.settled_at:
             continue
-        forbidden = [FORBIDDEN_TO.get(table.cards[card].definition, ()) for card in character.objects]
+        forbidden = [CARDS[table.cards[card].definition].forbidden_to for card in character.objects]
         surplus = limits.surplus_objects(table, seat) > 0 or limits.surplus_spells(table, seat) > 0
         draws = not character.spells and stats.has(table, seat, ALWAYS_HAS_SPELL)
         lacking = draws and stats.may_draw_spell(table, seat)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.table import own
-from inglenook.talisman.printed import CARDS, CHARACTERS, FLEETING, RAFTS
+from inglenook.talisman.faces import Face
+from inglenook.talisman.kinds import IS_RAFT
+from inglenook.talisman.printed import CHARACTERS
 from inglenook.talisman.table import (
     BESIDE,
     CURSED_GLADE,
@@ -90,13 +92,13 @@ def move_card(table: TalismanTable, card: Thing, zone: str, owner: Seat = NOWHER
     piece = card_of(table, card)
     if piece.zone == LYING:
         table.lying[piece.space] = tuple([other for other in table.lying[piece.space] if other != card])
-        table.fleeting -= 1 if piece.definition in FLEETING else 0
+        table.fleeting -= 1 if piece.face.fleeting else 0
     else:
         pile_of(table, piece.zone, piece.owner, piece.definition).remove(card)
     piece.zone, piece.owner, piece.space = zone, owner, space
     if zone == LYING:
         table.lying[space] = (*table.lying[space], card)
-        table.fleeting += 1 if piece.definition in FLEETING else 0
+        table.fleeting += 1 if piece.face.fleeting else 0
     else:
         pile_of(table, zone, owner, piece.definition).append(card)
 
@@ -150,9 +152,9 @@ def forget_card(table: TalismanTable, card: Thing) -> None:
     piece.shuffled += 1
 
 
-def become(table: TalismanTable, card: Thing, definition: str) -> None:
+def become(table: TalismanTable, card: Thing, face: Face) -> None:
     """A hidden card turns out to be another one: for dealing anew what somebody cannot know."""
-    card_of(table, card).definition = definition
+    card_of(table, card).face = face
 
 
 def reshuffle(table: TalismanTable, pile: list[Thing], zone: str, stream: str) -> None:
@@ -173,8 +175,8 @@ def turn_up(table: TalismanTable, space: Space) -> Thing | None:
         return None
     card = table.deck[0]
     lay_down(table, card, space)
-    definition = CARDS[table.cards[card].definition]
-    if definition.counters:
+    definition = table.cards[card].face.card
+    if definition is not None and definition.counters:
         set_counters(table, card, definition.counters)
     table.revealed()
     return card
@@ -278,7 +280,7 @@ def set_raft(table: TalismanTable, seat: Seat, age: int) -> None:
     character_of(table, seat).raft = age
     if age == 0:
         for card in table.beside[:]:
-            if table.cards[card].owner == seat and table.cards[card].definition in RAFTS:
+            if table.cards[card].owner == seat and table.cards[card].face.has(IS_RAFT):
                 discard(table, card)
 
 
@@ -443,9 +445,7 @@ def destroy_magic(table: TalismanTable, seat: Seat) -> None:
 
 def drop_steps_before(table: TalismanTable, step: str) -> None:
     """What was still to come of the turn comes to nothing, up to the step of this name."""
-    for coming in reversed(table.agenda):
-        if type(coming).__name__ == step:
-            break
+    while table.ahead and type(table.agenda[-1]).__name__ != step:
         table.next_step()
     table.changed()
 

@@ -11,8 +11,8 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
 from inglenook.talisman.components import ADVENTURE_DECK, PURCHASE_STACKS
 from inglenook.talisman.components import SPELL_DECK as ALL_SPELLS
-from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY
-from inglenook.talisman.printed import CARDS, RAFTS, SPELLS
+from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY, IS_RAFT
+from inglenook.talisman.printed import CARDS, SPELLS
 from inglenook.talisman.table import (
     BESIDE,
     DECK,
@@ -103,7 +103,7 @@ def kind_of(table: TalismanTable, card: Thing) -> str:
 def is_carried(table: TalismanTable, card: Thing) -> bool:
     """Whether an object stays with whoever takes it."""
     definition = CARDS[table.cards[card].definition]
-    return not definition.gold and definition.id not in RAFTS
+    return not definition.gold and definition.id not in IS_RAFT.cards
 
 
 def about(table: TalismanTable, seat: Seat, card: Thing) -> dict[str, Argument]:

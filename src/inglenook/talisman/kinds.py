@@ -85,6 +85,10 @@ TAKES: Final = kind(words.Takes)
 SWAPS_OBJECTS: Final = kind(words.SwapsObjects)
 PLAYS_PIPES: Final = kind(words.PlaysPipes)
 DRIVES_FOLLOWERS_AWAY: Final = kind(words.DrivesFollowersAway)
+IS_RAFT: Final = kind(words.IsRaft)
+JOINS_FOR: Final = kind(words.JoinsFor)
+MUST_BE_TAKEN: Final = kind(words.MustBeTaken)
+OPENS_VALLEY_OF_FIRE: Final = kind(words.OpensValleyOfFire)
 
 
 def bits_on(id: str) -> int:

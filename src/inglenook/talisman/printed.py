@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.talisman import components
-from inglenook.talisman.words.abilities import Ability, IsRaft, JoinsFor, MustBeTaken, OpensValleyOfFire
-from inglenook.talisman.words.terms import ORDER_NUMBER
+from inglenook.talisman.words.abilities import Ability
 
 CARDS: Final = components.CARDS
 SPELLS: Final = components.SPELLS
@@ -31,16 +30,3 @@ def by_kind(printed: dict[str, tuple[Ability, ...]]) -> dict[type[Ability], Prin
 
 ON_CARD: Final = by_kind({id: card.abilities for id, card in CARDS.items()})
 ON_CHARACTER: Final = by_kind({id: character.abilities for id, character in CHARACTERS.items()})
-
-TALISMANS: Final = ON_CARD[OpensValleyOfFire]
-RAFTS: Final = ON_CARD[IsRaft]
-FLEETING: Final = {**RAFTS, **SPELLS}
-"""What does not stay in a space where it lies: rafts leave with the turn (TD-68), Spells when they are over."""
-FORCED: Final = ON_CARD[MustBeTaken]
-HIRED: Final = ON_CARD[JoinsFor]
-
-FORBIDDEN_TO: Final = {id: card.forbidden_to for id, card in CARDS.items() if card.forbidden_to}
-"""The alignments that may not hold a card, of the cards for which there are any."""
-
-ORDER: Final = {id: ORDER_NUMBER[card.kind] for id, card in CARDS.items()}
-"""The order numbers of the cards (TR-15c)."""

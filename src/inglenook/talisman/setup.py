@@ -9,6 +9,7 @@ from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import ADVENTURE_DECK, CHARACTERS, PURCHASE_STACKS
 from inglenook.talisman.components import SPELL_DECK as ALL_SPELLS
+from inglenook.talisman.faces import FACE_OF
 from inglenook.talisman.rules.turn import Turn, enter_with_goods
 from inglenook.talisman.table import DECK, SPELL_DECK, STACK, Card, Character, TalismanTable
 
@@ -36,15 +37,15 @@ def bare_table(seats: int, dice: Dice, house: dict[str, int]) -> TalismanTable:
     table.unused = sorted(CHARACTERS)
     for id in ADVENTURE_DECK:
         table.deck.append(len(table.cards))
-        table.cards.append(Card(table.stamp, id, DECK))
+        table.cards.append(Card(table.stamp, FACE_OF[id], DECK))
     for id in ALL_SPELLS:
         table.spell_deck.append(len(table.cards))
-        table.cards.append(Card(table.stamp, id, SPELL_DECK))
+        table.cards.append(Card(table.stamp, FACE_OF[id], SPELL_DECK))
     for id, count in PURCHASE_STACKS.items():
         table.stacks[id] = []
         for _ in range(count):
             table.stacks[id].append(len(table.cards))
-            table.cards.append(Card(table.stamp, id, STACK))
+            table.cards.append(Card(table.stamp, FACE_OF[id], STACK))
     dice.shuffle("adventure deck", table.deck)
     dice.shuffle("spell deck", table.spell_deck)
     return table

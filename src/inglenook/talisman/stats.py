@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from inglenook.kernel.decisions import Seat, Thing
+from inglenook.talisman.faces import Face
 from inglenook.talisman.kinds import (
     ADDS,
     ALWAYS_HAS_SPELL,
@@ -18,17 +19,14 @@ from inglenook.talisman.kinds import (
     EVADES,
     MAY_NOT_USE,
     ONE_SPACE_A_TURN,
+    OPENS_VALLEY_OF_FIRE,
     TWO_WEAPONS,
     UNHARMED,
     WARDS_OFF_SPELLS,
     WEAPON,
     Kind,
 )
-from inglenook.talisman.printed import (
-    CARDS,
-    CHARACTERS,
-    TALISMANS,
-)
+from inglenook.talisman.printed import CHARACTERS
 from inglenook.talisman.table import CURSED_GLADE, NOWHERE, SPACE_LIST, Character, TalismanTable
 from inglenook.talisman.words.abilities import Ability, Armour, Carries, Weapon
 from inglenook.talisman.words.definitions import CardDefinition, CharacterDefinition, SpaceDefinition
@@ -48,7 +46,9 @@ OBJECT_LIMIT: Final = 4
 
 def definition_of(table: TalismanTable, card: Thing) -> CardDefinition:
     """What is printed on an Adventure or purchase card."""
-    return CARDS[table.cards[card].definition]
+    definition = table.cards[card].face.card
+    assert definition is not None, "that is a Spell"
+    return definition
 
 
 def sheet(table: TalismanTable, seat: Seat) -> CharacterDefinition:
@@ -92,13 +92,13 @@ def printed_abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A
     return kind.characters.get(character.definition, NONE)
 
 
-def object_works(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool:
+def object_works(table: TalismanTable, seat: Seat, face: Face) -> bool:
     """Whether an object does anything for its holder."""
-    if card.kind != MAGIC_OBJECT:
+    if face.card is None or face.card.kind != MAGIC_OBJECT:
         return True
     if not magic_works(table, seat):
         return False
-    if card.id in TALISMANS:
+    if face.has(OPENS_VALLEY_OF_FIRE):
         return True
     return not any(MAGIC_OBJECT in ban.what for ban in printed_abilities(table, seat, MAY_NOT_USE))
 
@@ -113,14 +113,14 @@ def sources(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[tuple[Thing
         for ability in kind.characters[character.definition]:
             found.append((NO_CARD, ability))
     for card in character.objects:
-        definition = table.cards[card].definition
-        if definition in kind.cards and object_works(table, seat, CARDS[definition]):
-            for ability in kind.cards[definition]:
+        face = table.cards[card].face
+        if face.has(kind) and object_works(table, seat, face):
+            for ability in kind.cards[face.id]:
                 found.append((card, ability))
     for card in character.followers:
-        definition = table.cards[card].definition
-        if definition in kind.cards:
-            for ability in kind.cards[definition]:
+        face = table.cards[card].face
+        if face.has(kind):
+            for ability in kind.cards[face.id]:
                 found.append((card, ability))
     return found
 
@@ -139,11 +139,11 @@ def has(table: TalismanTable, seat: Seat, kind: Kind[A]) -> bool:
     if character.definition in kind.characters:
         return True
     for card in character.objects:
-        definition = table.cards[card].definition
-        if definition in kind.cards and object_works(table, seat, CARDS[definition]):
+        face = table.cards[card].face
+        if face.has(kind) and object_works(table, seat, face):
             return True
     for card in character.followers:
-        if table.cards[card].definition in kind.cards:
+        if table.cards[card].face.has(kind):
             return True
     return False
 
@@ -249,9 +249,10 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
     if not table.kinds_of(character) & CARRIES.bit:
         return NONE
     found: list[tuple[Thing, Carries]] = []
-    for cards in (character.objects, character.followers):
-        for card in cards:
-            for ability in CARRIES.cards.get(table.cards[card].definition, NONE):
+    for card in character.objects + character.followers:
+        face = table.cards[card].face
+        if face.has(CARRIES):
+            for ability in CARRIES.cards[face.id]:
                 found.append((card, ability))
     return found
 
@@ -274,8 +275,7 @@ def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
 
 def has_room(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     """Whether an object would still be within the limit; what carries always is (TD-69)."""
-    definition = definition_of(table, card)
-    if not is_object(definition) or definition.id in CARRIES.cards:
+    if not is_object(definition_of(table, card)) or table.cards[card].face.has(CARRIES):
         return True
     return objects_counted(table, seat) < object_limit(table, seat)
 
@@ -307,7 +307,7 @@ def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:
 
 def has_talisman(table: TalismanTable, seat: Seat) -> bool:
     """Whether the Valley of Fire is open (TR-11f.2), even where magic is switched off (TD-60)."""
-    return any(table.cards[card].definition in TALISMANS for card in table.characters[seat].objects)
+    return any(table.cards[card].face.has(OPENS_VALLEY_OF_FIRE) for card in table.characters[seat].objects)
 
 
 # Spaces.
@@ -342,8 +342,8 @@ def moves_one_space(table: TalismanTable, seat: Seat) -> bool:
 def in_blizzard(table: TalismanTable) -> bool:
     """Whether a Blizzard lies beside the board."""
     for card in table.beside:
-        id = table.cards[card].definition
-        if id in CARDS and any(isinstance(effect, OneSpaceForAll) for effect in CARDS[id].effects):
+        definition = table.cards[card].face.card
+        if definition is not None and any(isinstance(effect, OneSpaceForAll) for effect in definition.effects):
             return True
     return False
 

@@ -12,8 +12,8 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Piece, Stamp, Table
 from inglenook.talisman.components import SPACES
+from inglenook.talisman.faces import FACE_OF, Face
 from inglenook.talisman.kinds import KINDS
-from inglenook.talisman.printed import FLEETING
 
 Space = int
 """The number of a space: its place in the board's list."""
@@ -60,11 +60,11 @@ def character_thing(seat: Seat) -> Thing:
 class Card(Piece):
     """A card of any deck: what it is, where it is, whose, what lies on it, and who has seen it."""
 
-    __slots__ = ("definition", "zone", "owner", "space", "counters", "gold", "seen_by", "shuffled")
+    __slots__ = ("face", "zone", "owner", "space", "counters", "gold", "seen_by", "shuffled")
 
-    def __init__(self, stamp: Stamp, definition: str, zone: str) -> None:
+    def __init__(self, stamp: Stamp, face: Face, zone: str) -> None:
         super().__init__(stamp)
-        self.definition = definition
+        self.face = face
         self.zone = zone
         self.owner: Seat = NOWHERE
         self.space: Space = NOWHERE
@@ -74,7 +74,7 @@ class Card(Piece):
         self.shuffled = 0
 
     def copy(self) -> Card:
-        twin = Card(self.stamp, self.definition, self.zone)
+        twin = Card(self.stamp, self.face, self.zone)
         twin.owner = self.owner
         twin.space = self.space
         twin.counters = self.counters
@@ -83,16 +83,21 @@ class Card(Piece):
         twin.shuffled = self.shuffled
         return twin
 
+    @property
+    def definition(self) -> str:
+        """The id of what it is."""
+        return self.face.id
+
     def to_data(self) -> Data:
         """The card as plain data."""
-        where: list[Data] = [self.definition, self.zone, self.owner, self.space]
+        where: list[Data] = [self.face.id, self.zone, self.owner, self.space]
         return [*where, self.counters, self.gold, self.seen_by, self.shuffled]
 
     @staticmethod
     def from_data(stamp: Stamp, data: Data) -> Card:
         """The card that was saved."""
         definition, zone, owner, space, counters, gold, seen_by, shuffled = items(data)
-        card = Card(stamp, text(definition), text(zone))
+        card = Card(stamp, FACE_OF[text(definition)], text(zone))
         card.owner, card.space = number(owner), number(space)
         card.counters, card.gold = number(counters), number(gold)
         card.seen_by, card.shuffled = number(seen_by), number(shuffled)
@@ -361,7 +366,7 @@ class TalismanTable(Table):
         self.beside = numbers(data["beside"])
         self.stacks = {name: numbers(stack) for name, stack in fields(data["stacks"]).items()}
         self.lying = [tuple(numbers(cards)) for cards in items(data["lying"])]
-        self.fleeting = len([one for cards in self.lying for one in cards if self.cards[one].definition in FLEETING])
+        self.fleeting = len([one for cards in self.lying for one in cards if self.cards[one].face.fleeting])
         self.gold_lying = numbers(data["gold_lying"])
         self.unused = [text(id) for id in items(data["unused"])]
         self.house = {name: number(value) for name, value in fields(data["house"]).items()}
@@ -389,9 +394,7 @@ class TalismanTable(Table):
         """
         if character.kinds == UNKNOWN:
             kinds = KINDS.get(character.definition, 0)
-            for card in character.objects:
-                kinds |= KINDS[self.cards[card].definition]
-            for card in character.followers:
-                kinds |= KINDS[self.cards[card].definition]
+            for card in character.objects + character.followers:
+                kinds |= self.cards[card].face.kinds
             character.kinds = kinds
         return character.kinds

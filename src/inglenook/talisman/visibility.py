@@ -5,6 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.faces import FACES
 from inglenook.talisman.kinds import SEES_SPELLS
 from inglenook.talisman.table import DECK, SPELL_DECK, SPELL_HAND, TalismanTable
 
@@ -35,8 +36,8 @@ def redeal(table: TalismanTable, viewer: Seat, dice: Dice) -> None:
     for zones in ((DECK,), (SPELL_DECK, SPELL_HAND)):
         hidden = [card for card, piece in enumerate(table.cards) if piece.zone in zones]
         hidden = [card for card in hidden if not knows(table, viewer, card)]
-        definitions = [table.cards[card].definition for card in hidden]
-        definitions.sort()  # what comes of it must not depend on where they lie
-        dice.shuffle("redeal", definitions)
-        for card, definition in zip(hidden, definitions, strict=True):
-            atoms.become(table, card, definition)
+        faces = [table.cards[card].face.number for card in hidden]
+        faces.sort()  # what comes of it must not depend on where they lie
+        dice.shuffle("redeal", faces)
+        for card, face in zip(hidden, faces, strict=True):
+            atoms.become(table, card, FACES[face])

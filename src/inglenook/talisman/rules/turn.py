@@ -10,8 +10,8 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import LOOKS_AT_TOP_CARD
-from inglenook.talisman.printed import CHARACTERS, RAFTS
+from inglenook.talisman.kinds import IS_RAFT, LOOKS_AT_TOP_CARD
+from inglenook.talisman.printed import CHARACTERS
 from inglenook.talisman.rules import lives, questions
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
@@ -136,7 +136,7 @@ def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
 def count_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """A round of a lasting card is over, if it is this seat's turns that count; the last was its last."""
     piece = table.cards[card]
-    if piece.owner == NOWHERE or piece.definition in RAFTS:
+    if piece.owner == NOWHERE or piece.face.has(IS_RAFT):
         return
     if counts_for(table, piece.owner, seat):
         atoms.set_counters(table, card, piece.counters - 1)
@@ -193,7 +193,7 @@ def remove_unclaimed_rafts(table: TalismanTable) -> None:
         return
     for cards in table.lying:
         for card in cards:
-            if table.cards[card].definition in RAFTS:
+            if table.cards[card].face.has(IS_RAFT):
                 atoms.discard(table, card)
 
 

@@ -15,7 +15,7 @@ from inglenook.kernel.events import Occasion, Reaction, Result, offer, perform
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.printed import CARDS, SPELLS
+from inglenook.talisman.faces import FACES
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import SpellEvent, SpellOccasion
@@ -63,6 +63,8 @@ MOMENTS: Final = (
 # Who may cast at a moment.
 ANYBODY: Final = "anybody"
 ACTIVE: Final = "active"
+MOBILE: Final = "mobile"
+"""The active player, unless it is immobile as its turn begins: then it casts nothing that is cast at its start."""
 ANOTHER: Final = "another"
 NOBODY: Final = "nobody"
 
@@ -189,7 +191,9 @@ def tell_cast(table: TalismanTable, seat: Seat, card: Thing, target: Thing) -> N
 
 def spell_of(table: TalismanTable, card: Thing) -> SpellDefinition:
     """What is printed on a Spell."""
-    return SPELLS[table.cards[card].definition]
+    spell = table.cards[card].face.spell
+    assert spell is not None, "that is no Spell"
+    return spell
 
 
 # Moments.
@@ -215,19 +219,20 @@ class Moment(SpellOccasion):
 
 def is_moment(table: TalismanTable, name: str, concerning: Seat) -> bool:
     """Whether anybody is asked at such a moment: in a rollout, where nobody looks on, only who can cast something."""
+    casters = CASTERS[name]
     for seat, character in enumerate(table.characters):
-        if character.spells and (table.watched or can_cast(table, seat, name, concerning)):
+        if character.spells and (table.watched or can_cast(table, seat, casters, concerning)):
             return True
     return False
 
 
-def can_cast(table: TalismanTable, seat: Seat, name: str, concerning: Seat) -> bool:
-    """Whether this seat can cast anything at a moment."""
+def can_cast(table: TalismanTable, seat: Seat, casters: list[str], concerning: Seat) -> bool:
+    """Whether this seat can cast anything at a moment, by who may cast each Spell then."""
     for card in table.characters[seat].spells:
-        spell = spell_of(table, card)
-        may_be_cast = fits(table, seat, spell, name) and stats.may_cast(table, seat)
-        if may_be_cast and (spell.target == "space" or targets(table, seat, spell, concerning, ())):
-            return True  # there are more spaces than characters: one is always free
+        if casts(table, seat, casters[table.cards[card].face.number]) and stats.may_cast(table, seat):
+            spell = spell_of(table, card)
+            if spell.target == "space" or targets(table, seat, spell, concerning, ()):
+                return True  # there are more spaces than characters: one is always free
     return False
 
 
@@ -250,11 +255,11 @@ def castable_by_anyone(
 ) -> list[Reaction[TalismanTable]]:
     """Every Spell that fits the moment, of all who may cast, once for each target (TD-28)."""
     found: list[Reaction[TalismanTable]] = []
+    casters = CASTERS[name]
     for seat in table.living():
         for card in table.characters[seat].spells:
-            spell = spell_of(table, card)
-            if fits(table, seat, spell, name) and stats.may_cast(table, seat):
-                for target in targets(table, seat, spell, concerning, cards):
+            if casts(table, seat, casters[table.cards[card].face.number]) and stats.may_cast(table, seat):
+                for target in targets(table, seat, spell_of(table, card), concerning, cards):
                     found.append(Cast(seat, card, target, occasion))
     return found
 
@@ -276,23 +281,25 @@ def who_casts(spell: SpellDefinition, name: str) -> str:
         return NOBODY  # it evades, and is offered where something can be evaded
     if ANY_TIME in spell.times:
         return ANYBODY
-    return ACTIVE if any(time in spell.times for time in OWN_TURN_TIMES.get(name, ())) else NOBODY
+    if not any(time in spell.times for time in OWN_TURN_TIMES.get(name, ())):
+        return NOBODY
+    return MOBILE if name == AT_TURN_START else ACTIVE
 
 
-CASTERS: Final = {name: {id: who_casts(spell, name) for id, spell in SPELLS.items()} for name in MOMENTS}
-"""By whom each Spell may be cast, by moment."""
+CASTERS: Final = {
+    name: [NOBODY if face.spell is None else who_casts(face.spell, name) for face in FACES] for name in MOMENTS
+}
+"""By whom each Spell may be cast, by moment and by the number of its face."""
 
 
-def fits(table: TalismanTable, seat: Seat, spell: SpellDefinition, name: str) -> bool:
-    """Whether a Spell may be cast at this moment by this seat.
-
-    Whoever is immobile as its turn begins casts nothing that is cast at the start of a turn.
-    """
-    who = CASTERS[name][spell.id]
+def casts(table: TalismanTable, seat: Seat, who: str) -> bool:
+    """Whether this seat is one of those who may cast."""
     if who == NOBODY:
         return False
     if who == ACTIVE:
-        return seat == table.turn and not (name == AT_TURN_START and table.turn_over)
+        return seat == table.turn
+    if who == MOBILE:
+        return seat == table.turn and not table.turn_over
     return who == ANYBODY or seat != table.turn
 
 
@@ -354,8 +361,8 @@ def is_adventure(table: TalismanTable, card: Thing) -> bool:
 
 def is_enemy(table: TalismanTable, card: Thing) -> bool:
     """Whether it is an enemy or a spirit lying in a space."""
-    definition = table.cards[card].definition
-    return definition in CARDS and CARDS[definition].kind in (ENEMY, SPIRIT)
+    definition = table.cards[card].face.card
+    return definition is not None and definition.kind in (ENEMY, SPIRIT)
 
 
 def other_enemies(table: TalismanTable) -> list[Thing]:

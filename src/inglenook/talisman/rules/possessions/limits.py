@@ -10,8 +10,7 @@ from inglenook.kernel.decisions import ASIDES_OF_ASKED, CARDS, Decision, Option,
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import ALWAYS_HAS_SPELL, DRIVES_FOLLOWERS_AWAY
-from inglenook.talisman.printed import FORBIDDEN_TO, FORCED
+from inglenook.talisman.kinds import ALWAYS_HAS_SPELL, DRIVES_FOLLOWERS_AWAY, MUST_BE_TAKEN
 from inglenook.talisman.table import TalismanTable
 
 
@@ -83,14 +82,10 @@ def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
     With a curse on it a character has no other followers: they leave the game.
     """
     character = table.characters[seat]
-    forbidden: list[Thing] = []
-    for cards in (character.objects, character.followers):
-        for card in cards:
-            definition = table.cards[card].definition
-            if definition in FORBIDDEN_TO and character.alignment in FORBIDDEN_TO[definition]:
-                forbidden.append(card)
-    for card in forbidden:
-        drop(table, seat, card)
+    for card in character.objects + character.followers:
+        forbidden_to = table.cards[card].face.forbidden_to
+        if forbidden_to and character.alignment in forbidden_to:
+            drop(table, seat, card)
     if table.characters[seat].followers and stats.has(table, seat, DRIVES_FOLLOWERS_AWAY):
         curses = [card for card, _ in stats.sources(table, seat, DRIVES_FOLLOWERS_AWAY)]
         for card in table.characters[seat].followers[:]:
@@ -178,7 +173,7 @@ def may_give_up(table: TalismanTable, card: Thing) -> bool:
 
 def is_forced(table: TalismanTable, card: Thing) -> bool:
     """Whether it comes by itself."""
-    return table.cards[card].definition in FORCED
+    return table.cards[card].face.has(MUST_BE_TAKEN)
 
 
 def drop_everything(table: TalismanTable, seat: Seat) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY
+from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY, IS_RAFT
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
-from inglenook.talisman.words.abilities import IsRaft
 from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
 
 
@@ -22,7 +21,7 @@ def take(table: TalismanTable, seat: Seat, card: Thing) -> None:
     if definition.gold:
         atoms.discard(table, card)
         atoms.add_points(table, seat, GOLD, definition.gold)
-    elif any(isinstance(ability, IsRaft) for ability in definition.abilities):
+    elif table.cards[card].face.has(IS_RAFT):
         atoms.move_card(table, card, BESIDE, seat)  # until the raft is gone (TR-20b.2)
         atoms.set_raft(table, seat, 2 if seat == table.turn else 1)  # bought on a market day of another: usable next
     elif definition.kind == FOLLOWER:
@@ -33,8 +32,7 @@ def take(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 def is_kept(table: TalismanTable, card: Thing) -> bool:
     """Whether a card stays with whoever takes it; gold and a raft do not (TR-3b, TD-36)."""
-    definition = stats.definition_of(table, card)
-    return not definition.gold and not any(isinstance(ability, IsRaft) for ability in definition.abilities)
+    return not stats.definition_of(table, card).gold and not table.cards[card].face.has(IS_RAFT)
 
 
 def gain_follower(table: TalismanTable, seat: Seat, card: Thing) -> None:

@@ -12,8 +12,7 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRAWS_ONE_MORE, NEED_NOT_ROLL, UNAFFECTED
-from inglenook.talisman.printed import HIRED, ORDER
+from inglenook.talisman.kinds import DRAWS_ONE_MORE, JOINS_FOR, NEED_NOT_ROLL, UNAFFECTED
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.battle.enemies import meet_enemies
 from inglenook.talisman.rules.battle.evasion import evade_cards
@@ -26,7 +25,6 @@ from inglenook.talisman.rules.questions import choose_one, choose_or_again, choo
 from inglenook.talisman.rules.regions.inner_region import InnerTask
 from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.words.abilities import JoinsFor
 from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, PLACE, STRANGER
 
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
@@ -197,7 +195,7 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
 
 def order(table: TalismanTable, card: Thing) -> int:
     """The order number of a card (TR-15c); 0 of what has none."""
-    return ORDER.get(table.cards[card].definition, 0)
+    return table.cards[card].face.order
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
@@ -268,10 +266,8 @@ def may_take(table: TalismanTable, seat: Seat, card: Thing) -> bool:
 
 def joins_for(table: TalismanTable, card: Thing) -> int:
     """The gold without which a follower does not come along (Mercenary, Porter)."""
-    definition = table.cards[card].definition
-    if definition not in HIRED:
-        return 0
-    return sum([ability.gold for ability in HIRED[definition] if isinstance(ability, JoinsFor)])
+    face = table.cards[card].face
+    return sum([ability.gold for ability in JOINS_FOR.cards[face.id]]) if face.has(JOINS_FOR) else 0
 
 
 async def make_room(table: TalismanTable, seat: Seat) -> bool:
