@@ -142,24 +142,24 @@ def _gathered(table: T, occasions: list[Answerable]) -> list[Answering]:
 
 async def _window(table: T, occasions: list[Answerable], event: Event[T] | None, responses: list[Answering]) -> None:
     """Required responses first, then the optional ones of the seats in order, until all pass in a row (KR-13)."""
-    used: list[tuple[int, Thing, int]] = []
+    used: Used = []
     seats = table.seats_in_order()
     turn = 0
     passes = 0
     gathered: list[Answering] | None = responses
+    required = _required(responses, used)
     while passes < len(seats) and not table.over and not (event is not None and event.void):
         if gathered is None:
             gathered = _gathered(table, occasions)
             if not gathered and not table.watched:
                 return
-        required = [found for found in gathered if found.response.required and found.identity() not in used]
+            required = _required(gathered, used)
         if required:
             alone = len(required) == 1 and not table.watched  # in a rollout nobody needs to be asked
             chosen = required[0] if alone else await _first(seats[0], required)
         else:
             seat = seats[turn]
-            optional = [found for found in gathered if not found.response.required and found.response.seat == seat]
-            optional = [found for found in optional if not found.response.once or found.identity() not in used]
+            optional = _optional(gathered, seat, used)
             picked = 0
             if optional or (table.watched and any(one.may_hide_response(table, seat) for one in occasions)):
                 picked = await _passing_or(table, seat, occasions, optional)
@@ -178,6 +178,25 @@ async def _window(table: T, occasions: list[Answerable], event: Event[T] | None,
             used.append(chosen.identity())
         await chosen.response.resolve(table)
         await occasions[0].settle(table)
+
+
+Used = list[tuple[int, Thing, int]]
+"""What has answered already and does so only once."""
+
+
+def _required(gathered: list[Answering], used: Used) -> list[Answering]:
+    """Those that must answer now."""
+    return [found for found in gathered if found.response.required and found.identity() not in used]
+
+
+def _optional(gathered: list[Answering], seat: Seat, used: Used) -> list[Answering]:
+    """Those by which a seat may answer now."""
+    found: list[Answering] = []
+    for one in gathered:
+        response = one.response
+        if response.seat == seat and not response.required and not (response.once and one.identity() in used):
+            found.append(one)
+    return found
 
 
 @mypyc_attr(free_list_len=1)

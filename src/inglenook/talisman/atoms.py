@@ -391,9 +391,7 @@ def begin_turn(table: TalismanTable, seat: Seat) -> None:
     table.turn = seat
     table.turn_number += 1
     table.turn_over = False
-    table.met.clear()
-    table.drawn.clear()
-    table.changed()
+    begin_encounter(table)
     if table.listening:
         table.tell(Message("log-turn", {"player": Player(seat)}))
 
@@ -425,8 +423,10 @@ def note_drawn(table: TalismanTable, cards: list[Thing]) -> None:
 
 def begin_encounter(table: TalismanTable) -> None:
     """A new space is encountered: nothing in it has been dealt with yet."""
-    table.met.clear()
-    table.drawn.clear()
+    if table.met:
+        table.met.clear()
+    if table.drawn:
+        table.drawn.clear()
     table.changed()
 
 

@@ -259,9 +259,12 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
 
 def objects_counted(table: TalismanTable, seat: Seat) -> int:
     """How many objects count towards the limit: those that carry do not (TD-47)."""
-    objects = table.characters[seat].objects
-    bearers = [card for card, _ in carrying(table, seat)]
-    return len([card for card in objects if card not in bearers]) if bearers else len(objects)
+    character = table.characters[seat]
+    counted = len(character.objects)
+    if table.kinds_of(character) & CARRIES.bit:
+        for card in character.objects:
+            counted -= 1 if table.cards[card].face.has(CARRIES) else 0
+    return counted
 
 
 def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
@@ -297,7 +300,9 @@ def weapon_hands(table: TalismanTable, seat: Seat) -> int:
 
 def armed(table: TalismanTable, seat: Seat, added: list[int]) -> int:
     """What the best weapons add together, of what each of them would add; a toad has none (TR-19c.1)."""
-    return 0 if is_toad(table, seat) else sum(sorted(added, reverse=True)[: weapon_hands(table, seat)])
+    if not added or is_toad(table, seat):
+        return 0
+    return sum(sorted(added, reverse=True)[: weapon_hands(table, seat)])
 
 
 def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:

@@ -109,7 +109,7 @@ def points(table: TalismanTable, card: Thing, attribute: str) -> int:
 
 def worth(table: TalismanTable, seat: Seat, attribute: str) -> int:
     """What all trophies together are worth (TA-14)."""
-    return sum([points(table, card, attribute) for card in trophies_for(table, seat, attribute)])
+    return sum(points(table, card, attribute) for card in trophies_for(table, seat, attribute))
 
 
 def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:

@@ -122,8 +122,9 @@ def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
 
     If that player is out of the game, the next one to the left counts instead.  A raft goes by its own rule (TR-11r.2).
     """
-    for card in table.beside[:]:
-        count_card(table, seat, card)
+    if table.beside:
+        for card in table.beside[:]:
+            count_card(table, seat, card)
     if table.fleeting:
         for cards in table.lying:
             for card in cards:

@@ -76,4 +76,4 @@ def drink_life(table: TalismanTable, one: Fight, seat: Seat) -> None:
 
 def was_wielded(one: Fight, seat: Seat, card: Thing) -> bool:
     """Whether this weapon was used in the fight."""
-    return card in one.weapons[one.side(seat)]
+    return card in one.side(seat).weapons

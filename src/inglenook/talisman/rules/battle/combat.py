@@ -33,9 +33,10 @@ MIRROR: Final = "mirror"
 async def fight(table: TalismanTable, one: Fight) -> str:
     """The outcome of a fight for its character; Spells that last for the fight are used when it is over (TR-9f.2)."""
     outcome = await fought(table, one)
-    for card in one.blasts[0] + one.blasts[1]:
-        if table.cards[card].zone == BESIDE:
-            atoms.discard(table, card)
+    for side in one.sides:
+        for card in side.blasts:
+            if table.cards[card].zone == BESIDE:
+                atoms.discard(table, card)
     return outcome
 
 
@@ -96,7 +97,7 @@ async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     if not usable:
         return
     if len(usable) == hands and not table.watched:
-        one.weapons[one.side(seat)] = usable  # in a rollout nobody needs to be asked
+        one.side(seat).weapons = tuple(usable)  # in a rollout nobody needs to be asked
         return
     options = tuple([Option("wield", card) for card in usable])
     prompt = Message("prompt-weapon", {"n": hands})
@@ -104,7 +105,7 @@ async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     if chosen is None:
         await choose_weapons(table, one, seat)
         return
-    one.weapons[one.side(seat)] = [option.subject for option in chosen]
+    one.side(seat).weapons = tuple([option.subject for option in chosen])
 
 
 def armed(table: TalismanTable, one: Fight, seat: Seat) -> int:
@@ -128,17 +129,17 @@ def points(table: TalismanTable, one: Fight, seat: Seat) -> int:
     if stats.is_toad(table, seat):
         return 1
     side = one.side(seat)
-    bonus = one.bonuses[side]
+    bonus = side.bonus
     if one.psychic:
         return stats.total_craft(table, seat) + bonus
     value = stats.total_strength(table, seat) + table.characters[seat].battle_strength + bonus
-    value += len(one.blasts[side]) * stats.total_craft(table, seat)
+    value += len(side.blasts) * stats.total_craft(table, seat)
     if stats.has(table, seat, ADDS_CRAFT_IN_BATTLE):
         value += stats.total_craft(table, seat)
     if stats.has(table, seat, TRAINS_FOLLOWERS):
         value += len([card for card in table.characters[seat].followers if not adds_strength(table, card)])
     for card, weapon in stats.weapons(table, seat):
-        if card in one.weapons[side]:
+        if card in side.weapons:
             value += weapon_points(table, one, weapon)
     return value
 
@@ -157,14 +158,14 @@ def fight_shares(table: TalismanTable, one: Fight, seat: Seat) -> list[tuple[str
     """What counts in this fight only: weapons, and whatever else `points` adds."""
     side = one.side(seat)
     parts: list[tuple[str, int]] = []
-    bonus = one.bonuses[side]
+    bonus = side.bonus
     if not one.psychic:
         bonus += table.characters[seat].battle_strength
         for card, weapon in stats.weapons(table, seat):
-            if card in one.weapons[side]:
+            if card in side.weapons:
                 parts.append((table.cards[card].definition, weapon_points(table, one, weapon)))
         craft = stats.total_craft(table, seat)
-        parts += [(table.cards[card].definition, craft) for card in one.blasts[side]]
+        parts += [(table.cards[card].definition, craft) for card in side.blasts]
         if stats.has(table, seat, ADDS_CRAFT_IN_BATTLE):
             parts.append(("craft", craft))
         if stats.has(table, seat, TRAINS_FOLLOWERS):
@@ -187,7 +188,8 @@ async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
     value = points(table, one, seat)
     if is_struck_unseen(one, seat):
         return value
-    return value + max(await roll_dice(table, seat, "combat", dice_of(table, one, seat)))
+    rolled = await roll_dice(table, seat, "combat", dice_of(table, one, seat))
+    return value + (max(rolled) if len(rolled) > 1 else rolled[0])
 
 
 def dice_of(table: TalismanTable, one: Fight, seat: Seat) -> int:

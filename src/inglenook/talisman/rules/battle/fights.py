@@ -27,6 +27,24 @@ BEGUN: Final[Hook[Callable[[TalismanTable, Any], dict[str, Argument]]]] = Hook("
 """Who fights whom, and what each sets against the other before the dice."""
 
 
+class Side:
+    """What a character has used in a fight so far."""
+
+    __slots__ = ("bonus", "blasts", "champion", "summoned", "artefact_rolled", "weapons")
+
+    def __init__(self) -> None:
+        self.bonus = 0
+        """What cards add to its score."""
+        self.blasts: tuple[Thing, ...] = ()
+        """The Spells by which it adds Craft to Strength in this fight (Psionic Blast)."""
+        self.champion: Thing = NOTHING
+        """The follower that fights in its place."""
+        self.summoned = False
+        """Whether a charmed or raised follower helps already: only one in each fight."""
+        self.artefact_rolled = False
+        self.weapons: tuple[Thing, ...] = ()
+
+
 @mypyc_attr(free_list_len=1)
 class Fight(SpellOccasion):
     """One fight: a character against cards, a being without a card, or another character."""
@@ -48,30 +66,21 @@ class Fight(SpellOccasion):
         self.other: Final = other
         self.fighters: Final = [seat] if other == NOTHING else [seat, other]
         """The characters in it."""
-        self.bonuses = [0, 0]
-        """What cards add to the score of the character, and of the other one."""
-        self.blasts: list[list[Thing]] = [[], []]
-        """The Spells by which each of them adds Craft to Strength in this fight (Psionic Blast)."""
+        self.sides: Final = [Side() for _ in self.fighters]
         self.foe_rolls = True
         """False if the victim is struck unseen (Assassin)."""
-        self.champions: list[Thing] = [NOTHING, NOTHING]
-        """The follower that fights in the character's place, and in the other one's."""
-        self.summoned = [False, False]
-        """Whether a charmed or raised follower helps already: only one in each fight."""
-        self.artefact_rolled = [False, False]
-        self.weapons: list[list[Thing]] = [[], []]
         self.killed = False
         """Whether a Spell has killed the last of the enemies."""
         self.slain = 0
         """How many enemies on cards a Spell has killed."""
 
-    def side(self, seat: Seat) -> int:
-        """0 for the character the fight is told of, 1 for the other character."""
-        return 0 if seat == self.seat else 1
+    def side(self, seat: Seat) -> Side:
+        """That of one of the fighters."""
+        return self.sides[0 if seat == self.seat else 1]
 
     def champion(self, table: TalismanTable, seat: Seat) -> Thing:
         """Who fights in this character's place (TR-16d.5); nobody if that follower has left it since (TR-19b.1)."""
-        card = self.champions[self.side(seat)]
+        card = self.side(seat).champion
         if card == NOTHING or table.cards[card].zone != FOLLOWING or table.cards[card].owner != seat:
             return NOTHING
         return card
@@ -143,10 +152,10 @@ def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reac
         if fight.champion(table, seat) == NOTHING:
             for card, _ in stats.sources(table, seat, FIGHTS_INSTEAD):
                 found.append(StandIn(fight, seat, card))
-    if not fight.artefact_rolled[side]:
+    if not side.artefact_rolled:
         for card, _ in stats.sources(table, seat, ROLL_BEFORE_FIGHT):
             found.append(UseArtefact(fight, seat, card))
-    if not fight.summoned[side] and not stats.is_toad(table, seat):
+    if not side.summoned and not stats.is_toad(table, seat):
         for card in character.followers:
             if summoned_points(stats.definition_of(table, card), fight.psychic):
                 found.append(Summon(fight, seat, card))
@@ -219,7 +228,7 @@ class StandIn(InFight):
 
     async def resolve(self, table: TalismanTable) -> None:
         self.tell(table)
-        self.fight.champions[self.fight.side(self.seat)] = self.card
+        self.fight.side(self.seat).champion = self.card
 
 
 class UseArtefact(InFight):
@@ -228,14 +237,14 @@ class UseArtefact(InFight):
     async def resolve(self, table: TalismanTable) -> None:
         self.tell(table)
         side = self.fight.side(self.seat)
-        self.fight.artefact_rolled[side] = True
+        side.artefact_rolled = True
         roll = (await roll_dice(table, self.seat, "artefact"))[0]
         if roll <= 2:
             atoms.discard(table, self.card)
         if roll == 1:
             await lose_lives(table, self.seat)
         if roll >= 5:
-            self.fight.bonuses[side] += 1 if roll == 5 else 3
+            side.bonus += 1 if roll == 5 else 3
 
 
 class Summon(InFight):
@@ -244,8 +253,8 @@ class Summon(InFight):
     async def resolve(self, table: TalismanTable) -> None:
         self.tell(table)
         side = self.fight.side(self.seat)
-        self.fight.summoned[side] = True
-        self.fight.bonuses[side] += summoned_points(stats.definition_of(table, self.card), self.fight.psychic)
+        side.summoned = True
+        side.bonus += summoned_points(stats.definition_of(table, self.card), self.fight.psychic)
         if not stats.has(table, self.seat, CHARMS):
             atoms.discard(table, self.card)
 

@@ -59,7 +59,7 @@ async def do_spell(table: TalismanTable, cast: CastSpell) -> None:
         spells.keep_for_this_turn(table, cast)
     elif spell.does == "add-craft":
         assert isinstance(cast.occasion, Fight)
-        cast.occasion.blasts[cast.occasion.side(caster)].append(cast.card)
+        cast.occasion.side(caster).blasts += (cast.card,)
         cast.lasts = True
     elif spell.does == "teleport":
         atoms.place_character(table, caster, target - space_thing(0))

@@ -56,13 +56,15 @@ def neighbour(space: Space, clockwise: bool, steps: int = 1) -> Space:
     return ring[(steps if clockwise else -steps) % len(ring)]
 
 
-STEPS: Final = [{space: steps for steps, space in enumerate(ring)} for ring in RINGS]
-"""For each space how many steps clockwise the others of its ring are away."""
+STEPS: Final = [[ring.index(space) if space in ring else -1 for space in range(len(SPACE_LIST))] for ring in RINGS]
+"""For each space how many steps clockwise the others of its ring are away; -1 for those of other rings."""
 
 
 def distance(start: Space, end: Space, clockwise: bool) -> int:
     """How many steps from one space to another of the same ring."""
-    return STEPS[start][end] if clockwise else STEPS[end][start]
+    steps = STEPS[start][end] if clockwise else STEPS[end][start]
+    assert steps >= 0, "both are in one ring"
+    return steps
 
 
 def opposite(space: Space) -> list[Space]:
