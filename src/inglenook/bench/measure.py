@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from inglenook.bots.uniform import Uniform
 from inglenook.games import GameEntry, find
 from inglenook.kernel import is_compiled
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
-from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.rulebook import Setup
 from inglenook.kernel.saved.snapshots import resume, save
 
@@ -26,6 +26,10 @@ REPEATS: Final = 2
 GAMES: Final = 20
 ENOUGH_DECISIONS: Final = 4_000
 LIVE_GAMES: Final = 300
+LONGEST: Final = 1_000_000
+"""No game has as many decisions."""
+BETWEEN_LOOKS: Final = 100
+"""After so many decisions each it is looked whether a game lasts too long."""
 MILLION: Final = 1_000_000
 THINGS: Final = 150
 """What lies on the table of the game that only asks."""
@@ -173,16 +177,14 @@ def varied_game(entry: GameEntry, setup: Setup, number: int) -> int:
     return answer(entry, Game.start(entry.rulebook, dict(setup), str(number), False), str(number))
 
 
-def answer(entry: GameEntry, game: Game[Any], seed: str, most: int | None = None) -> int:
+def answer(entry: GameEntry, game: Game[Any], seed: str, most: int = LONGEST) -> int:
     """Plays on uniformly at random, to the end or for so many decisions; tells how many there were."""
-    bot = entry.bots["uniform"](Dice(seed))
-    players = [SeatPlayer(game, seat) for seat in range(game.table.seats)]
+    bot = Uniform(Dice(seed))
     count = 0
-    while game.pending is not None and count != most:
-        if count % 100 == 0 and entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
+    while game.pending is not None and count < most:
+        if entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
             break
-        game.pick(bot.choose(players[game.pending.seat]))
-        count += 1
+        count += bot.play_on(game, min(BETWEEN_LOOKS, most - count))
     return count
 
 

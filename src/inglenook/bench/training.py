@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bench.measure import answer, random_game, started, varied_game
+from inglenook.bench.measure import random_game, started, varied_game
 from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
@@ -16,6 +16,8 @@ from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.kernel.views import dangers, news
 
 ROLLOUTS: Final = 10
+ENOUGH: Final = 6_000
+"""So many decisions are enough: a game of Talisman is long, and its end is not like its beginning."""
 DECISIONS: Final = 300
 """So many answers are given in the game that is watched."""
 SAVED: Final = 50
@@ -25,12 +27,13 @@ SAVED: Final = 50
 def train() -> None:
     """Plays each of the games both ways."""
     for entry in map(find, names()):
+        decisions = 0
         for number in range(ROLLOUTS):
+            decisions += random_game(entry, number)
             if entry.bench_varied is not None:
-                random_game(entry, number)
                 varied_game(entry, dict(entry.bench_varied(number)), number)
-            else:
-                answer(entry, started(entry, str(number), keep=False), str(number), most=DECISIONS)
+            if decisions >= ENOUGH:
+                break
         watch(entry)
 
 

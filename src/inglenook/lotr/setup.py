@@ -60,7 +60,9 @@ def lay_out(table: LotrTable, seat: Seat, deck: Deck) -> None:
     atoms.lay_pile(table, sites, seat, terms.ADVENTURE_DECK)
     cards: list[Printed] = []
     for id, count in deck.draw_deck:
-        cards += [printed(id)] * count
+        card = printed(id)
+        for _copy in range(count):
+            cards.append(card)
     atoms.lay_pile(table, cards, seat, terms.DECK)
 
 

@@ -92,7 +92,7 @@ def note_shifts(table: LotrTable, shifts: list[Shift] | None) -> None:
 
 def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
     """A card goes to one of its owner's piles: on top of a deck or beneath it, last in any other pile."""
-    open_to_all = table.cards[card].zone in OPEN
+    before = table.cards[card].zone
     take_out(table, card)
     piece = card_of(table, card)
     piece.zone = zone
@@ -112,7 +112,22 @@ def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
     if zone in HIDDEN:
         piece.shuffled += 1
         # Out of the open everybody sees where it goes; who saw it while it was hidden does not.
-        piece.seen_by = (1 << table.seats) - 1 if open_to_all else 0
+        piece.seen_by = (1 << table.seats) - 1 if before in OPEN else 0
+
+
+def draw(table: LotrTable, seat: Seat, count: int) -> None:
+    """The top cards of a draw deck come to hand, at most so many: all at once, as a pile is made anew each time."""
+    player = player_of(table, seat)
+    drawn = player.deck[:count]
+    player.deck = player.deck[count:]
+    player.hand += drawn
+    for card in drawn:
+        if table.shifts is not None:
+            table.shifts.append(Shift(card, terms.DECK))
+        piece = card_of(table, card)
+        piece.zone = terms.HAND
+        piece.shuffled += 1
+        piece.seen_by = 0
 
 
 def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:

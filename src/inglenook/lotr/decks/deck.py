@@ -48,17 +48,20 @@ def deck_of(data: Data) -> Deck:
     adventure_deck = [site for site in sites if isinstance(site, str)]
     if len(adventure_deck) != len(sites) or not isinstance(cards, list):
         raise malformed(data)
-    draw_deck: list[tuple[str, int]] = []
-    for part in cards:
-        if not isinstance(part, (list, tuple)) or len(part) != 2:  # what was sent comes in pairs
-            raise malformed(part)
-        id, count = part
-        if not isinstance(id, str) or not isinstance(count, int) or count is True or not 0 < count < 1000:
-            raise malformed(part)
-        draw_deck.append((id, count))
-    return Deck(ring_bearer, ring, tuple(adventure_deck), tuple(draw_deck))
+    draw_deck = tuple([card_and_count(part) for part in cards])
+    return Deck(ring_bearer, ring, tuple(adventure_deck), draw_deck)
 
 
-def malformed(data: Data) -> BadSetup:
+def card_and_count(part: object) -> tuple[str, int]:
+    """A card of the draw deck with its number of copies."""
+    pair = list(part) if isinstance(part, tuple) else part  # what was sent comes in pairs
+    if isinstance(pair, list) and len(pair) == 2:
+        id, count = pair[0], pair[1]
+        if isinstance(id, str) and isinstance(count, int) and count is not True and 0 < count < 1000:
+            return id, count
+    raise malformed(part)
+
+
+def malformed(data: object) -> BadSetup:
     """What a set-up holds instead of a deck."""
     return BadSetup("error-deck-data", {"given": str(data)[:80]})

@@ -12,7 +12,7 @@ from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.words import terms
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Format:
     """A format.  Its sites are of one block, so all players of a game take them from the same one (LR-5.5)."""
 

@@ -18,7 +18,6 @@ from inglenook.lotr.rules.turn import Turn
 from inglenook.lotr.stats import resistance, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.actions import play_card
-from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.words import terms
 
 STARTING_TOTAL: Final = 4
@@ -194,8 +193,8 @@ class DrawHands(Step):
 def deal(table: LotrTable, seat: Seat, cards: int) -> None:
     """A deck is shuffled and a hand drawn from it."""
     atoms.shuffle_deck(table, seat)
-    for _card in range(cards):
-        draw(table, seat)
+    atoms.draw(table, seat, cards)
+    table.revealed()
 
 
 def first_steps(bidding: bool, fellowships: Fellowships) -> tuple[Step, ...]:

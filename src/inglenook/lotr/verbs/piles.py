@@ -37,18 +37,24 @@ def to_hand(table: LotrTable, seat: Seat, card: Thing) -> bool:
     if room_in_hand(table, seat) <= 0:
         return False
     atoms.put(table, card, terms.HAND)
+    count_taken(table, seat)
+    return True
+
+
+def count_taken(table: LotrTable, seat: Seat) -> None:
+    """A card that has come to hand counts in the own fellowship phase (LR-11.12)."""
     if table.phase == terms.FELLOWSHIP and seat == table.turn:
         atoms.take_into_hand(table, seat)
-    return True
 
 
 def draw(table: LotrTable, seat: Seat) -> bool:
     """The top card of the draw deck is drawn, if there is one (LR-5.21)."""
     if not table.players[seat].deck:
         reshuffle(table, seat)
-    deck = table.players[seat].deck
-    if not deck or not to_hand(table, seat, deck[0]):
+    if not table.players[seat].deck or room_in_hand(table, seat) <= 0:
         return False
+    atoms.draw(table, seat, 1)
+    count_taken(table, seat)
     table.revealed()
     return True
 
