@@ -9,6 +9,7 @@ import { begun, changedOptions, changedSeats, freshPlan, standing, wanted } from
 import { EVERYTHING, momentPath, ReplaySession } from "../src/session/replay.ts";
 import { EVERYTHING as ANY, fits, following, type Wish } from "../src/pages/puzzles/next.ts";
 import { leftLessons } from "../src/pages/start/hall.ts";
+import { quickChoice } from "../src/pages/start/quick.ts";
 import { hasAll, plain, wordsOf } from "../src/pages/search.ts";
 import { NO_TABLE } from "./replies.ts";
 
@@ -150,6 +151,14 @@ test("play begins at once if no seat is open", () => {
         { kind: "you", name: "Aino", deck: "aragorn", deck_text: "" },
         { kind: "bot", bot: "thumb", deck: "", deck_text: "1 Frodo" },
     ]);
+});
+
+test("whoever lays a table chooses whether dice can be taken back; at first they can", () => {
+    const plan = freshPlan(LOTR);
+    assert.equal(wanted(plan, "Aino").practice, true);
+    assert.equal(wanted({ ...plan, practice: false }, "Aino").practice, false);
+    assert.equal(quickChoice(LOTR).practice, true);
+    assert.equal(quickChoice(LOTR, { ...quickChoice(LOTR), practice: false }).practice, false);
 });
 
 test("a table is discreet only if people at other devices sit there", () => {

@@ -13,6 +13,7 @@ export const NO_TABLE: TableInfo = {
     options: {},
     pace: 0,
     discreet: false,
+    practice: true,
     seats: [],
     spectators: 0,
     winners: [],

@@ -209,6 +209,8 @@ class TableInfo(ToClient, tag="table"):
     """Milliseconds that a bot waits before each answer, so that people can follow; 0: none."""
     discreet: bool
     """Whether it takes a while too if somebody can only pass: no pause tells others who has something to play."""
+    practice: bool
+    """Whether dice can be taken back, too, where nobody at another device plays along."""
     seats: list[SeatInfo]
     spectators: int
     winners: list[int]
@@ -298,6 +300,8 @@ class UndoInfo(TypedDict, total=False):
     """Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why."""
 
     may: bool
+    dice: bool
+    """Whether dice go back with it, which will fall the same way again: for practice."""
     consent: bool
     why: Worded
 

@@ -120,6 +120,15 @@ def test_a_table_can_be_discreet(house: House) -> None:
     assert [False, True] == [row is not None and row.ask_every_time for row in rows]
 
 
+@pytest.mark.rule("SR-9", "SR-21")
+def test_a_table_is_for_practice_unless_it_is_not(house: House) -> None:
+    """Whoever lays it chooses; everybody is told, and it is kept."""
+    aino = house.browser("Aino")
+    usual, earnest = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN, practice=False)
+
+    assert [True, False] == [aino.get(f"/api/tables/{id}").json()["practice"] for id in (usual, earnest)]
+
+
 @pytest.mark.rule("SR-21")
 def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
     """Of one's own tables, those whose question is for oneself."""

@@ -109,6 +109,29 @@ def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
     in_company(sqlite_address, scenario)
 
 
+@pytest.mark.parametrize("practice", [True, False])
+def test_dice_are_taken_back_for_practice_only(sqlite_address: str, practice: bool) -> None:
+    """Among bots, a roll goes back at a table for practice, and who sits there is told so; elsewhere it stands."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "talisman", [ANN, "normal"], seed="3", practice=practice)
+        ann = await company.comes(table, ANN)
+        assert practice == ann.table["practice"]
+        play, met = (await company.room(table)).play, set()
+        assert play is not None
+        for number in range(60):
+            keys = ann.keys()
+            before = len(play.game.answers)
+            await company.answers(ann, keys[number % len(keys)])
+            since = play.game.answers[before:]
+            barriers = {given.barrier.id for given in since if given.barrier is not None}
+            if barriers == {"error-undo-die-rolled"} and all(given.seat == ann.viewer for given in since):
+                met.add(ann.undo.get("dice", False) if practice else ann.undo["why"]["message"])
+        assert met == ({True} if practice else {"error-undo-die-rolled"})
+
+    in_company(sqlite_address, scenario)
+
+
 def test_bots_do_not_agree_once_they_have_done_something(sqlite_address: str) -> None:
     """What a bot has played was seen: whoever could take back then would know what comes."""
 

@@ -20,6 +20,11 @@ export function gameIcon(game: string): string {
     return game === "talisman" ? "t-crown" : "p-fellowship";
 }
 
+/** Whether a game has dice, so that it matters whether they can be taken back. */
+export function hasDice(game: string): boolean {
+    return game === "talisman";
+}
+
 /** What a kind of bot does, for whoever chooses one. */
 export function botGist(bot: string): string {
     switch (bot) {

@@ -41,6 +41,8 @@ export interface TableInfo {
     readonly pace: number;
     /** Whether it takes a while too if somebody can only pass: no pause tells others who has something to play. */
     readonly discreet: boolean;
+    /** Whether dice can be taken back, too, where nobody at another device plays along. */
+    readonly practice: boolean;
     readonly seats: readonly SeatInfo[];
     readonly spectators: number;
     readonly winners: readonly number[];
@@ -155,6 +157,8 @@ export interface Tip {
 /** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */
 export interface UndoInfo {
     readonly consent?: boolean;
+    /** Whether dice go back with it, which will fall the same way again: for practice. */
+    readonly dice?: boolean;
     readonly may?: boolean;
     readonly why?: Worded;
 }
@@ -1065,6 +1069,7 @@ export interface NewTable {
     readonly open?: boolean;
     readonly pace?: number;
     readonly discreet?: boolean;
+    readonly practice?: boolean;
     readonly options?: Readonly<Record<string, string>>;
     readonly begin?: boolean;
     readonly name?: string;

@@ -69,8 +69,14 @@ class Settings extends LitElement {
                 />
                 <span>${t("browser-lessons")}</span>
             </label>
+            ${playing && session.info.game === "talisman" && this.#alone() ? html`<p>${icon("ui-undo")} ${session.info.practice ? t("page-practice") : t("page-earnest")}</p>` : nothing}
             ${keys()} ${this.#notices()} ${this.#stops()} ${playing ? this.#seatLink() : nothing} ${this.#report()}
             ${playing ? this.#concede() : nothing}`;
+    }
+
+    /** Whether nobody at another device plays along. */
+    #alone(): boolean {
+        return this.session.info.seats.every(({ kind, yours }) => kind === "bot" || yours);
     }
 
     #prefer(changed: Parameters<typeof prefer>[0]): void {

@@ -48,6 +48,7 @@ class NewTable(Body):
     """A table to be laid; with `begin` play begins at once, if no seat is open.
 
     At a `discreet` one whoever can only pass takes a while to do so: no pause tells others who has something to play.
+    At one for `practice` dice can be taken back, too, where nobody at another device plays along.
     """
 
     game: Line
@@ -56,6 +57,7 @@ class NewTable(Body):
     open: bool = True
     pace: Annotated[int, Meta(ge=0, le=protocol.SLOWEST_PACE)] = 0
     discreet: bool = False
+    practice: bool = True
     options: Options = field(default_factory=dict)
     begin: bool = False
     name: Line = ""
@@ -144,7 +146,7 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
     await check(call, table, seats)  # before anything is kept, the guest included
     known = await call.known_guest(body.name)
-    table = replace(table, host=known.id, ask_every_time=body.discreet)
+    table = replace(table, host=known.id, ask_every_time=body.discreet, practice=body.practice)
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
     await call.store.add_table(table, seats)
     if body.begin and all(seat.kind != EMPTY for seat in seats):

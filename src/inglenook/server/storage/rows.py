@@ -66,6 +66,8 @@ class TableRow:
     """The seat whose person the game waits for; -1: none, or it goes on by itself."""
     league: str = ""
     """The league whose game it is."""
+    practice: bool = True
+    """Whether dice can be taken back where nobody at another device plays along."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,10 @@ from sqlalchemy import (
     Table,
     Text,
     text,
+    true,
 )
 
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
 
@@ -46,7 +47,12 @@ def to_4(connection: Connection) -> None:
     """Guests have decks, packs and trials: tables of their own, which are made where they are missing."""
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4}
+def to_5(connection: Connection) -> None:
+    """A table is one for practice, as all were, or not."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN practice BOOLEAN NOT NULL DEFAULT true"))
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4, 4: to_5}
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()
@@ -84,6 +90,7 @@ tables: Final = Table(
     Column("ask_every_time", Boolean, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("league", String, nullable=False, server_default=""),
+    Column("practice", Boolean, nullable=False, server_default=true()),
     Index("tables_listed", "open", "state", "created"),
     Index("tables_going_on", "state", "asked"),
     Index("tables_of_league", "league"),

@@ -22,7 +22,7 @@ Reply = tuple[Watcher, int]
 async def take_back(room: Room, seat: int, reply: Reply | None, consenting: bool = False) -> bool:
     """Takes back the latest answer of a seat; False if the others have to be asked first.  May raise CannotUndo."""
     play = room.playing()
-    if undo.too_far(play, seat):
+    if undo.too_far(play, seat, room.others(seat)):
         await asyncio.to_thread(play.play_from_start)
         room.audience.forget()  # the log has begun anew as well
     if not undo.take_back(play, seat, room.others(seat), consenting):

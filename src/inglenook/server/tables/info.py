@@ -24,6 +24,7 @@ def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
         options=row.options,
         pace=row.pace,
         discreet=row.ask_every_time,
+        practice=row.practice,
         seats=[seat_info(room, seat, id) for seat in room.seats],
         spectators=room.presence.spectators(),
         winners=row.winners,

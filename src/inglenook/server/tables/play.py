@@ -37,6 +37,8 @@ class Play:
     def __init__(self, entry: GameEntry, row: TableRow, entries: Sequence[Entry], snapshot: SnapshotRow | None) -> None:
         self.entry: Final = entry
         self.row: Final = row
+        self.practice: Final = row.practice
+        """Whether dice can be taken back where nobody at another device plays along."""
         self.version = entries[-1].number if entries else 0
         stands = standing(entries)
         self.by: list[str] = [entry.by for entry in stands]

@@ -1,6 +1,7 @@
 """Taking back: alone where nobody has seen or done anything since, else if all others agree (KR-12).
 
-Bots agree as long as they have only passed since: what they have played was seen.  What the server passed for somebody
+Bots agree as long as they have only passed since: what they have played was seen.  To dice they agree only at a table
+for practice, as whoever takes them back knows how they will fall.  What the server passed for somebody
 who does not want to be asked goes back with the answer before it: nobody wants to take back what was never asked.
 """
 
@@ -17,6 +18,7 @@ from inglenook.server.storage.rows import BOT
 from inglenook.server.tables.play import Play
 
 TOO_FAR: Final = "error-undo-too-far"
+ROLLED: Final = "error-undo-die-rolled"
 
 
 class Wanted(NamedTuple):
@@ -70,21 +72,31 @@ def why_not_alone(play: Play, seat: int, others: list[int]) -> Message | None:
         return None
     game = play.game
     refusal = game.why_no_undo(seat, len(game.answers) - answers)
-    return refusal if others or refusal is None else refused_by_all(play, seat, answers)
+    return refusal if others or refusal is None else refused_by_all(play, seat, answers, others)
 
 
-def why_not_together(play: Play, seat: int) -> Message | None:
+def why_not_together(play: Play, seat: int, others: list[int]) -> Message | None:
     """Why not even the consent of all helps; None if it does."""
     answers = target(play, seat)
-    return Message("error-undo-nothing") if answers < 0 else refused_by_all(play, seat, answers)
+    return Message("error-undo-nothing") if answers < 0 else refused_by_all(play, seat, answers, others)
 
 
-def refused_by_all(play: Play, seat: int, answers: int) -> Message | None:
-    """Why not even all together can go back so far: something was seen, or a bot has done something since."""
+def refused_by_all(play: Play, seat: int, answers: int, others: list[int]) -> Message | None:
+    """Why not even all together can go back so far: something was seen, or a bot has done something since, or would
+    have to agree to taking back dice.
+    """
     for given, by in zip(play.game.answers[answers:], play.by[answers:], strict=True):
         if by == BOT and given.seat != seat and given.keys != (PASS,):
             return Message("error-undo-other-answered", {"player": Player(given.seat)})
+    if not others and not play.practice and rolled_since(play, answers):
+        return Message("error-undo-die-rolled")
     return play.game.why_no_undo_by_consent(answers)
+
+
+def rolled_since(play: Play, answers: int) -> bool:
+    """Whether a die was rolled since the first `answers`."""
+    barriers = [given.barrier for given in play.game.answers[answers:]]
+    return any(barrier is not None and barrier.id == ROLLED for barrier in barriers)
 
 
 def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
@@ -92,8 +104,9 @@ def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
     if viewer < 0 or play.over:
         return {}
     if why_not_alone(play, viewer, others) is None:
-        return {"may": True}
-    refusal = why_not_together(play, viewer)
+        rolled = not play.is_lesson and rolled_since(play, target(play, viewer))
+        return {"may": True, "dice": True} if rolled else {"may": True}
+    refusal = why_not_together(play, viewer, others)
     if not play.whole and refusal is not None and refusal.id == TOO_FAR:
         return {"consent": True} if others else {"may": True}  # what it would take to know is done when it is asked for
     if refusal is None:
@@ -104,7 +117,7 @@ def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
 def take_back(play: Play, seat: int, others: list[int], consenting: bool) -> bool:
     """Takes back the seat's latest answer; False if the others have to be asked first.  May raise CannotUndo."""
     alone = why_not_alone(play, seat, others)
-    together = why_not_together(play, seat)
+    together = why_not_together(play, seat, others)
     if alone is not None and together is not None:
         raise CannotUndo(together.id, together.arguments)
     if alone is not None and not consenting:
@@ -121,7 +134,7 @@ def take_back(play: Play, seat: int, others: list[int], consenting: bool) -> boo
     return True
 
 
-def too_far(play: Play, seat: int) -> bool:
+def too_far(play: Play, seat: int, others: list[int]) -> bool:
     """Whether only the memory of this process stands in the way: it took the game up in the middle."""
-    refusal = why_not_together(play, seat)
+    refusal = why_not_together(play, seat, others)
     return not play.whole and refusal is not None and refusal.id == TOO_FAR

@@ -25,7 +25,7 @@ import { keep, kept } from "../kept.ts";
 import { control } from "./options.ts";
 import { Fetched, Page, reason } from "../page.ts";
 import { framed } from "../top.ts";
-import { botGist, gameTitle, PACES, paceName } from "../words.ts";
+import { botGist, gameTitle, hasDice, PACES, paceName } from "../words.ts";
 
 export class NewTablePage extends Page {
     static override properties = { plan: { state: true }, busy: { state: true }, problem: { state: true } };
@@ -278,17 +278,7 @@ export class NewTablePage extends Page {
                     (pace) => this.#change({ pace: Number(pace) }),
                 )}
             </div>
-            ${
-                hasOthers(plan)
-                    ? html`<label class="tick"
-                          ><input
-                              type="checkbox"
-                              .checked=${plan.discreet}
-                              @change=${(event: Event) => this.#change({ discreet: (event.target as HTMLInputElement).checked })}
-                          /><span>${t("page-discreet")}</span></label
-                      >`
-                    : nothing
-            }
+            ${hasOthers(plan) ? this.#tick("discreet", t("page-discreet")) : hasDice(game.name) ? this.#tick("practice", t("page-practice")) : nothing}
             ${
                 details.length
                     ? html`<details class="house" ?open=${details.some((option) => option.key in plan.options)}>
@@ -298,6 +288,16 @@ export class NewTablePage extends Page {
                       </details>`
                     : nothing
             }`;
+    }
+
+    #tick(what: "discreet" | "practice", words: string): TemplateResult {
+        return html`<label class="tick"
+            ><input
+                type="checkbox"
+                .checked=${this.plan![what]}
+                @change=${(event: Event) => this.#change({ [what]: (event.target as HTMLInputElement).checked })}
+            /><span>${words}</span></label
+        >`;
     }
 
     #summary(game: GameInfo): TemplateResult {

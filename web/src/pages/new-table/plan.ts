@@ -20,6 +20,8 @@ export interface Plan {
     readonly pace: number;
     /** Nobody can tell from a pause who has something to play. */
     readonly discreet: boolean;
+    /** Dice can be taken back, where nobody at another device plays along. */
+    readonly practice: boolean;
     readonly options: Readonly<Record<string, string>>;
     readonly seats: readonly PlannedSeat[];
 }
@@ -34,6 +36,7 @@ export function freshPlan(game: GameInfo): Plan {
         format,
         pace: PACES[1],
         discreet: false,
+        practice: true,
         options: {},
         seats: [],
     };
@@ -97,6 +100,7 @@ export function wanted(plan: Plan, name: string): NewTable {
         open: plan.open,
         pace: plan.pace,
         discreet: plan.discreet && hasOthers(plan),
+        practice: plan.practice,
         options,
         seats: plan.seats.map((seat) => wantedSeat(seat, name)),
         begin: !hasOthers(plan),

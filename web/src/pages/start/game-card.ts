@@ -8,7 +8,7 @@ import { say, Speaking, t } from "../../wording/language.ts";
 import type { GameInfo } from "../../server/wire.generated.ts";
 import { boardFromAfar, twoCards } from "./hearth.ts";
 import { trouble } from "../page.ts";
-import { botGist, deckGist, deckTitle, gameTitle, starterName, startersOf } from "../words.ts";
+import { botGist, deckGist, deckTitle, gameTitle, hasDice, starterName, startersOf } from "../words.ts";
 import { against, keepChoice, layQuick, quickChoice, ruleSets, type Quick } from "./quick.ts";
 
 export class GameCard extends LitElement {
@@ -75,7 +75,7 @@ export class GameCard extends LitElement {
     /** What one click starts, in a few words, and what of it can be changed, in place. */
     #choices(): TemplateResult {
         const sets = ruleSets(this.game);
-        const { bot, deck, other, rules } = this.#choice;
+        const { bot, deck, other, rules, practice } = this.#choice;
         const { decks, bots } = this.game;
         const titles = new Map(sets?.values.map(({ value, title }) => [value, say(title)]));
         const gist = sets?.values.find(({ value }) => value === rules)?.gist;
@@ -96,6 +96,7 @@ export class GameCard extends LitElement {
                               >`
                             : nothing
                     }
+                    ${hasDice(this.game.name) ? html`<span>${icon("ui-undo")}<small>${practice ? t("page-practice") : t("page-earnest")}</small></span>` : nothing}
                 </span>
                 <span class="btn btn--small">${t("page-change")}</span>
             </summary>
@@ -130,6 +131,17 @@ export class GameCard extends LitElement {
                               (value) => this.#choose({ rules: value }),
                               length,
                           )
+                        : nothing
+                }
+                ${
+                    hasDice(this.game.name)
+                        ? html`<label class="tick"
+                              ><input
+                                  type="checkbox"
+                                  .checked=${practice}
+                                  @change=${(event: Event) => this.#choose({ practice: (event.target as HTMLInputElement).checked })}
+                              /><span>${t("page-practice")}</span></label
+                          >`
                         : nothing
                 }
             </div>

@@ -13,6 +13,8 @@ export interface Quick {
     /** The opponent's. */
     other: string;
     rules: string;
+    /** Whether dice can be taken back. */
+    practice: boolean;
 }
 
 /** What a newcomer begins with: the shorter game, where the rules know one. */
@@ -33,14 +35,20 @@ export function against(game: GameInfo, deck: string): DeckInfo[] {
 export function quickChoice(game: GameInfo, wished?: Quick): Quick {
     const sets = ruleSets(game);
     const easy = sets ? EASY[sets.key]! : "";
-    const first = { bot: game.usual_bot, deck: startersOf(game)[0]?.name ?? "", other: "", rules: easy };
+    const first = {
+        bot: game.usual_bot,
+        deck: startersOf(game)[0]?.name ?? "",
+        other: "",
+        rules: easy,
+        practice: true,
+    };
     const chosen = wished ?? { ...first, ...kept<Partial<Quick>>(`quick.${game.name}`, {}) };
     const bot = game.bots.includes(chosen.bot) ? chosen.bot : first.bot;
     const deck = startersOf(game).some((one) => one.name === chosen.deck) ? chosen.deck : first.deck;
     const fitting = against(game, deck);
     const other = (fitting.find((one) => one.name === chosen.other) ?? fitting[0])?.name ?? deck;
     const rules = sets?.values.some(({ value }) => value === chosen.rules) ? chosen.rules : first.rules;
-    return { bot, deck, other, rules };
+    return { bot, deck, other, rules, practice: chosen.practice };
 }
 
 /** Keeps what was chosen for the next visit. */
@@ -49,7 +57,7 @@ export function keepChoice(game: GameInfo, choice: Quick): void {
 }
 
 /** Lays a table for one person and a bot, and lets it begin; gives its address. */
-export async function layQuick(game: GameInfo, { bot, deck, other, rules }: Quick): Promise<string> {
+export async function layQuick(game: GameInfo, { bot, deck, other, rules, practice }: Quick): Promise<string> {
     const sets = ruleSets(game);
     const { id } = await server.lay({
         game: game.name,
@@ -61,6 +69,7 @@ export async function layQuick(game: GameInfo, { bot, deck, other, rules }: Quic
             { kind: "you", name: preferences.name, deck: deck },
             { kind: "bot", bot, deck: other },
         ],
+        practice,
         begin: true,
         name: preferences.name,
     });

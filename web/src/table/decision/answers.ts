@@ -19,9 +19,12 @@ const GIVES_AWAY = "put-down";
 /** Up to so many numbers stand side by side. */
 const SIDE_BY_SIDE = 12;
 
-/** Says whether options lie below those in sight. */
+/** Says how many options lie below those in sight, also of those that are cut. */
 function shade(list: Element): void {
-    list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > 6);
+    const end = list.getBoundingClientRect().bottom + 6;
+    const below = [...list.children].filter((one) => one.getBoundingClientRect().bottom > end).length;
+    if (below) list.setAttribute("data-more", String(below));
+    else list.removeAttribute("data-more");
 }
 
 class Answers extends LitElement {

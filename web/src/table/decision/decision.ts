@@ -255,7 +255,9 @@ class Decision extends Apart {
             aria-describedby=${undo.why ? "no-undo" : nothing}
             @click=${() => (may ? this.session.takeBack() : undo.why && tell(say(undo.why)))}
         >
-            ${icon("ui-undo")}<span>${undo.consent ? t("browser-undo-ask") : t("browser-undo")}</span>
+            ${icon("ui-undo")}<span
+                >${undo.consent ? t("browser-undo-ask") : undo.dice ? t("browser-undo-dice") : t("browser-undo")}</span
+            >
         </button>`;
     }
 

@@ -14,7 +14,7 @@ import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "
 const READING = 400;
 
 /** Where the stage has the place of the table itself. */
-const NARROW = "(max-width: 699px)";
+const NARROW = "(max-width: 699px), (max-height: 499px)";
 
 const CLOCK: Clock = {
     /** The time of what is behind an open panel does not run out. */

@@ -251,10 +251,11 @@ function arc(
     <path class="trail__head" transform=${head} d="M-8-7 8 0-8 7z" /></g>`;
 }
 
-/** Whether the board is large enough for the names of cards: on tablets it is not, phones enlarge it. */
+/** Whether the board is large enough for the names of cards: on tablets it is not, phones enlarge it, also sideways. */
 function namesAreRead(live: boolean): boolean {
     const high = innerHeight - (live ? 56 : 190); // a replay has its bar below
-    return innerWidth < 700 || (innerWidth >= 1180 && Math.min(innerWidth - 570, high) > 640);
+    if (innerWidth >= 1180) return Math.min(innerWidth - 570, high) > 640;
+    return innerWidth < 700 || innerHeight < 500;
 }
 
 /** The name of a card under it. */

@@ -170,6 +170,7 @@ async def play_on(call: Call, body: Branch) -> TableId:
         setup=table.setup,
         version=len(answers),
         ask_every_time=table.ask_every_time,
+        practice=table.practice,
         asked=-1 if asked is None else asked.seat,
     )
     entries = [

@@ -53,6 +53,7 @@ browser-why-not = Why not?
 ## Taking back
 
 browser-undo = Undo
+browser-undo-dice = Undo dice (practice)
 browser-undo-ask = Ask to undo
 browser-undo-waiting =
     { $answers ->

@@ -53,6 +53,7 @@ browser-why-not = Miksi ei?
 ## Kumoaminen
 
 browser-undo = Kumoa
+browser-undo-dice = Kumoa nopat (harjoitus)
 browser-undo-ask = Pyydä kumoamista
 browser-undo-waiting =
     { $answers ->

@@ -53,6 +53,7 @@ browser-why-not = Waarom niet?
 ## Terugnemen
 
 browser-undo = Terugnemen
+browser-undo-dice = Worp terugnemen (oefenen)
 browser-undo-ask = Vragen om terug te nemen
 browser-undo-waiting =
     { $answers ->
