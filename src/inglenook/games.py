@@ -274,8 +274,8 @@ class GameEntry:
     """What can be chosen when a table is laid; else only how many sit at it."""
     own_things: Sequence[str] = ()
     """What of a seat's side of a view only that seat sees: after the game a replay may show it all."""
-    phase_begins: str = ""
-    """The id of the message with which a phase of a turn begins, if the log has one."""
+    phases_begin: Collection[str] = ()
+    """The ids of messages with which a phase of a turn begins, or a part of one that is worth going to in a replay."""
     windows: Windows | None = None
     """When players may respond, if that is so often that they may not want to be asked each time."""
     dangers: Callable[[Game[Any], Seat], list[Danger]] | None = None

@@ -63,11 +63,14 @@ def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_open_hands_can_be_read(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
-    """With all hands open their cards are as large as those of a pile."""
+    """With all hands open the titles of their cards are there, whole; and nobody is said to think."""
     row, seats, entries = play_out(f"open-{size['width']}", "lotr", SEEDS["lotr"])
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "click", size)
     page.goto(f"{serving.address}/replay/{row.id}?at=60&viewer=-2")
-    card = page.locator(".hand--open .card").first
-    expect(card).to_be_visible()
-    assert card.evaluate("one => one.offsetWidth") > 50
+    titles = page.locator(".hand--open .borne__title")
+    expect(titles.first).to_be_visible()
+    assert titles.count() > 8
+    assert not titles.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+    expect(page.locator(".replay__now small")).to_contain_text("Next: ")
+    expect(page.locator(".decision--waiting")).to_be_hidden()

@@ -2,8 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lotrStage } from "../src/lotr/stage/craft.ts";
 import { onceEach } from "../src/table/stage/effects.ts";
 import { GLIMPSED, HELD, LONGEST, Queue, type Clock, type Staged } from "../src/table/stage/queue.ts";
+import { scenesIn } from "../src/table/stage/scene.ts";
+import type { Line } from "../src/session/session.ts";
 
 class Hands implements Clock {
     now = 0;
@@ -159,4 +162,15 @@ test("who reads is not hurried, and what is shown again stays", () => {
 
 test("what happened twice is said once", () => {
     assert.deepEqual(onceEach(["A wound.", "Gimli dies.", "A wound."]), ["A wound (2×).", "Gimli dies."]);
+});
+
+test("what leaving a site takes from the pool is not told of the card that was played before", () => {
+    const lines = ["played", "twilight", "twilight", "site-laid", "moved", "twilight"].map(
+        (message) => ({ message: `log-${message}`, player: { player: 1 } }) as Line,
+    );
+    const found = scenesIn(lotrStage, lines, 0, 0).map(({ kind, size }) => [kind, size]);
+    assert.deepEqual(found, [
+        ["card", 2],
+        ["move", 2],
+    ]);
 });

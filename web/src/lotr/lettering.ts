@@ -13,6 +13,9 @@ export interface Lettering {
 /** How wide a letter is, as a part of its size, with what is lost where lines break. */
 const LETTER = 0.55;
 
+/** A picture lower than this shows nobody's head: then no card in hand has one. */
+const PICTURE = 40;
+
 /** Of a card in hand.  One without numbers has the room of its foot, too. */
 export function letteringInHand(text: readonly string[], bare: boolean, { hand, text: width }: Room): Lettering {
     const unit = hand / 100;
@@ -20,8 +23,9 @@ export function letteringInHand(text: readonly string[], bare: boolean, { hand, 
     const bottom = (bare ? 135 : 125) * unit;
     const across = width - 19 * unit;
     const withPicture = lines(bottom - underType(unit), size, 1.2);
-    if (needed(text, across, size) <= withPicture) return { wordy: "", lines: withPicture };
     const head = Math.max(34, 27 * unit);
+    const seen = 62 * unit - head - 4 >= PICTURE;
+    if (seen && needed(text, across, size) <= withPicture) return { wordy: "", lines: withPicture };
     const without = lines(bottom - head - 18, size, 1.2);
     if (needed(text, across, size) <= without) return { wordy: "1", lines: without };
     return { wordy: "2", lines: lines(bottom - head - 18, Math.max(10, size - 1), 1.2) };

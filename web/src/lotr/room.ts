@@ -38,7 +38,7 @@ export interface Room {
     readonly hand: number;
     /** How wide a card in hand is: more than its height asks for where the table is low, for its text. */
     readonly text: number;
-    /** A card in a hand that lies open. */
+    /** How high the hands are that lie open. */
     readonly open: number;
     /** Between the cards in lanes. */
     readonly gap: number;
@@ -51,6 +51,8 @@ export interface Room {
 const BARS = 154;
 const STRIP = 20;
 const RATIO = 1.4;
+/** How wide a strip with a title of usual length is. */
+const STRIP_TITLE = 130;
 /** The gap of a crowded table. */
 export const TIGHT = 12;
 
@@ -71,8 +73,10 @@ export function room({ width, height, upright = false, still = false }: Window, 
         ? clamp(still ? 84 : 100, each, upright ? 150 : 118)
         : clamp(84, Math.min(height * (height < 820 ? 0.136 : 0.152), each), 200);
     const text = tablet ? hand : clamp(hand, each, height < 820 ? hand * 1.4 : hand * 1.1);
-    const open = clamp(52, Math.min(height * 0.1, (across / 2 - 62) / Math.max(crowd.hand, 6) - 8), 120);
-    const below = crowd.open ? Math.min(Math.ceil(crowd.open / 2), 2) * (open * RATIO + 9) + 14 : hand * RATIO + 54;
+    // Strips, some three to a line; of more than two rows of hands the rest is scrolled to.
+    const lines = Math.ceil(crowd.hand / Math.max(2, Math.floor((across / 2 - 50) / STRIP_TITLE)));
+    const open = Math.min(Math.ceil(crowd.open / 2), 2) * (lines * (tablet ? 36 : 31) + 6) + 8;
+    const below = crowd.open ? open : hand * RATIO + 54;
     const half = (height - BARS - (upright ? side : 0) - below) / 2;
     const support = 2 * clamp(tablet ? 70 : 80, width * 0.059, 158) + 28;
     const cloth = across - support - 62;

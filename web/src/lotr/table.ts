@@ -52,8 +52,11 @@ const NARROW =
 const UPRIGHT = "(min-width: 700px) and (max-width: 1179px) and (orientation: portrait)";
 /** A table is at least so high, as the styles have it, too. */
 const LEAST = { wide: 640, upright: 720 };
-/** How all but a phone looks is fetched where there is room for it. */
-const looksWide = async (): Promise<unknown> => innerWidth >= 700 && import("./wide.ts");
+/** How all but a phone looks is fetched where there is room for it; and how one looks that lies on its side. */
+const looksWide = async (): Promise<unknown> =>
+    innerHeight < innerWidth && matchMedia(NARROW).matches
+        ? import("./low.ts")
+        : innerWidth >= 700 && import("./wide.ts");
 await looksWide();
 
 class LotrTable extends Apart {

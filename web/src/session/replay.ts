@@ -41,13 +41,15 @@ export class ReplaySession extends StillSession {
     readonly #moments = new Map<string, Kept>();
     readonly #asked = new Map<string, Promise<void>>();
     readonly #stopNaming: () => void;
+    /** Whoever looks from a seat is spoken to as who sat there. */
+    readonly #name = (): void => setPlayers(seatNames(this.info), this.side);
 
     constructor(info: TableInfo, count: number, side: number) {
         super(info, NOTHING);
         this.#table = info;
         this.count = count;
         this.side = side;
-        this.#stopNaming = onLanguage(() => setPlayers(seatNames(this.info)));
+        this.#stopNaming = onLanguage(this.#name);
     }
 
     /** Whether a moment has come that can be shown. */
@@ -75,6 +77,7 @@ export class ReplaySession extends StillSession {
         this.#shown = moment;
         this.answered = moment.answered;
         this.info = { ...this.#table, state: moment.version === this.count ? "over" : "playing" };
+        this.#name();
         this.goTo({ ...moment, lines: moment.log.slice(0, moment.told) });
     }
 

@@ -280,7 +280,7 @@ def counters(before: LotrTable, after: LotrTable, option: Option) -> list[Messag
         if player.burdens != now.burdens:
             found.append(Message("result-burdens", {"burdens": change(player.burdens, now.burdens)}))
     if abs(after.twilight - before.twilight) != paid(before, option):
-        found.append(Message(POOL, {"twilight": change(before.twilight, after.twilight)}))
+        found.append(Message("result-twilight", {"twilight": change(before.twilight, after.twilight)}))
     return found
 
 

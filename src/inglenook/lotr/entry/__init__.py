@@ -75,7 +75,7 @@ def entry() -> GameEntry:
         catalogue=whole_catalogue,
         laying=laying,
         own_things=("hand", "adventure", "deck_known"),
-        phase_begins="log-phase",
+        phases_begin=("log-phase", "log-skirmish"),
         windows=WINDOWS,
         results=results,
         dangers=dangers,

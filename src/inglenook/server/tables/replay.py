@@ -41,7 +41,7 @@ PHASE: Final = "phase"
 
 @dataclass(frozen=True)
 class Mark:
-    """A moment worth going to: where a turn or a phase begins."""
+    """A moment worth going to: where a turn, a phase or a skirmish begins."""
 
     number: int
     kind: MarkKind
@@ -83,7 +83,7 @@ class Replay:
     def _mark(self, number: int, heard: Message) -> None:
         if heard.id == self.entry.turn_begins:
             self.marks.append(Mark(number, TURN, heard))
-        elif heard.id == self.entry.phase_begins:
+        elif heard.id in self.entry.phases_begin:
             self.marks.append(Mark(number, PHASE, heard))
 
     @property

@@ -113,7 +113,7 @@ def test_any_moment_can_be_gone_to_at_once(replayed: tuple[House, Finished]) -> 
 
 
 @pytest.mark.rule("SR-25")
-def test_turns_and_phases_are_marked(replayed: tuple[House, Finished]) -> None:
+def test_turns_phases_and_skirmishes_are_marked(replayed: tuple[House, Finished]) -> None:
     """Each mark at the moment at which its line of the log was told first."""
     house, finished = replayed
     info = house.browser().get(f"/api/tables/{finished.id}/replay").json()
@@ -125,9 +125,9 @@ def test_turns_and_phases_are_marked(replayed: tuple[House, Finished]) -> None:
         told = len(finished.seen[-1][number - 1].lines) if number else 0
         for line in seen.lines[told:]:
             said = fields(line)
-            if said["message"] in ("log-turn", "log-phase"):
-                expected.append((number, {"log-turn": "turn", "log-phase": "phase"}[str(said["message"])], said))
-    assert expected
+            if said["message"] in ("log-turn", "log-phase", "log-skirmish"):
+                expected.append((number, "turn" if said["message"] == "log-turn" else "phase", said))
+    assert {"log-turn", "log-phase", "log-skirmish"} == {said["message"] for _number, _kind, said in expected}
     assert expected == [(mark["number"], mark["kind"], mark["message"]) for mark in info["marks"]]
 
 

@@ -45,7 +45,7 @@ export const lotrStage: Stagecraft = {
                 return "";
         }
     },
-    belongs(kind, { message }) {
+    belongs(kind, { message }, lines, place) {
         switch (kind) {
             case "skirmish":
             case "archery":
@@ -53,7 +53,7 @@ export const lotrStage: Stagecraft = {
             case "move":
                 return /^log-(twilight|burdens|wounded|exerted|drew|healed|discarded)/.test(message);
             default:
-                return COMES_OF_IT.test(message);
+                return COMES_OF_IT.test(message) && !isLeaving(lines, place);
         }
     },
     begun(kind, lines, place) {
@@ -96,6 +96,12 @@ export const lotrStage: Stagecraft = {
         }
     },
 };
+
+/** Whether tokens come or go because a site is left: no card that was played just before does that; it has its cost. */
+function isLeaving(lines: readonly Line[], place: number): boolean {
+    const [before, line, after] = [-1, 0, 1].map((step) => lines[place + step]?.message ?? "");
+    return line === "log-twilight" && !/^log-played/.test(before!) && /^log-(moves-on|site-laid|moved)$/.test(after!);
+}
 
 /** How the skirmish stands after a card that has just been played in it. */
 function standing(session: Session, { end, size }: Scene): TemplateResult | typeof nothing {

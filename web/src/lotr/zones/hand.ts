@@ -8,7 +8,8 @@ import { explains } from "../../table/decision/coach.ts";
 import { t } from "../../wording/language.ts";
 import { isViewer, type Board } from "../board.ts";
 import { cardBack } from "../cards/face.ts";
-import { handPiece, pilePiece } from "./piece.ts";
+import { handPiece, strip } from "./piece.ts";
+import { nameInPile } from "../names.ts";
 import { offered } from "../position.ts";
 import { role } from "./seats.ts";
 
@@ -91,7 +92,7 @@ function openHands(board: Board): TemplateResult {
                             >${t("lotr-table-hand-hidden", { player: board.session.seatName(seat), count: player.hand.length })}</span
                         >
                     </h2>
-                    ${player.hand.length ? player.hand.map((card) => pilePiece(board, card)) : html`<p class="hand__empty">${t("lotr-table-hand-empty")}</p>`}
+                    ${player.hand.length ? player.hand.map((card) => strip(board, card, nameInPile(board.session, card))) : html`<p class="hand__empty">${t("lotr-table-hand-empty")}</p>`}
                 </div>`,
         )}
     </section>`;

@@ -186,9 +186,12 @@ function inside(board: Board, card: CardInPlay, density: Density, size: string |
         ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}`;
 }
 
-/** A card as a strip with its title: what another bears, or what a crowded support area has. */
-export function strip(board: Board, item: CardInPlay): TemplateResult {
-    const { session, position } = board;
+/** A card as a strip with its title: what another bears, what a crowded support area has, or an open hand. */
+export function strip(
+    { session, position }: Board,
+    item: Card & { readonly tokens?: number },
+    name = nameInPlay(session, position, item as CardInPlay),
+): TemplateResult {
     const printed = facts(item.definition);
     const mark = session.mark(item.handle);
     const sign = printed ? culture(printed) : "";
@@ -204,10 +207,10 @@ export function strip(board: Board, item: CardInPlay): TemplateResult {
         data-culture=${sign}
         @click=${(event: Event) => session.point(item.handle, event.currentTarget as HTMLElement)}
     >
-        <span class="visually-hidden">${nameInPlay(session, position, item)}</span>${icon(cultureIcon(sign))}<span
+        <span class="visually-hidden">${name}</span>${icon(cultureIcon(sign))}<span
             class="borne__title"
             aria-hidden="true"
-            >${called(item.definition)}</span
+            >${called(item.definition).replace(/^The /, "")}</span
         >${item.tokens ? html`<span class="borne__bonus" aria-hidden="true">${item.tokens}</span>` : bonus ? html`<span class="borne__bonus" aria-hidden="true">${bonus}</span>` : nothing}${
             mark ? html`<span class="borne__mark">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>` : nothing
         }

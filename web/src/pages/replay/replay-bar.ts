@@ -65,8 +65,8 @@ export class ReplayBar extends LitElement {
         const { at, count } = this.session;
         return html`<section class="replay" aria-label=${t("page-replay-controls")}>
             <div class="replay__keys">
-                ${this.#key("ui-prev", t("page-replay-first"), 0, "replay__far")}
-                ${this.#key("ui-back", t("page-replay-back"), at - 1)}
+                ${this.#key("ui-back", t("page-replay-first"), t("page-replay-first-word"), 0, "replay__far")}
+                ${this.#key("ui-prev", t("page-replay-back"), t("page-replay-back-word"), at - 1)}
                 <button
                     type="button"
                     class="btn btn--primary btn--icon"
@@ -75,8 +75,8 @@ export class ReplayBar extends LitElement {
                 >
                     ${icon(this.playing ? "ui-pause" : "ui-play")}
                 </button>
-                ${this.#key("ui-fwd", t("page-replay-forward"), at + 1)}
-                ${this.#key("ui-next", t("page-replay-last"), count, "replay__far")}
+                ${this.#key("ui-next", t("page-replay-forward"), t("page-replay-forward-word"), at + 1)}
+                ${this.#key("ui-fwd", t("page-replay-last"), t("page-replay-last-word"), count, "replay__far")}
                 <label class="replay__speed"
                     ><span class="visually-hidden">${t("page-replay-speed")}</span>
                     <select
@@ -98,7 +98,7 @@ export class ReplayBar extends LitElement {
             </div>
             <p class="replay__now" aria-live=${this.playing ? "off" : "polite"}>
                 <span>${this.#now()}</span>
-                <small>${t("page-replay-step", { at, count })}${this.#answered()}</small>
+                <small>${t("page-replay-step", { at, count })}${this.#next()}</small>
             </p>
             ${this.#timeline()} ${this.session.side === EVERYTHING ? this.#hands() : nothing}
             <div class="replay__more" data-open=${this.more}>
@@ -154,17 +154,17 @@ export class ReplayBar extends LitElement {
         </section>`;
     }
 
-    #key(sign: string, words: string, to: number, kind = ""): TemplateResult {
+    #key(sign: string, words: string, word: string, to: number, kind = ""): TemplateResult {
         const useless = to < 0 || to > this.session.count || to === this.session.at;
         return html`<button
             type="button"
-            class="btn btn--quiet btn--icon ${kind}"
+            class="btn btn--quiet btn--icon replay__key ${kind}"
             aria-label=${words}
             title=${words}
             aria-disabled=${useless ? "true" : nothing}
             @click=${() => useless || this.#wish({ what: "seek", at: to })}
         >
-            ${icon(sign)}
+            ${icon(sign)}<span aria-hidden="true">${word}</span>
         </button>`;
     }
 
@@ -189,12 +189,14 @@ export class ReplayBar extends LitElement {
         return t("page-replay-turn", { number, player });
     }
 
-    #answered(): TemplateResult | typeof nothing {
+    /** What is answered at this moment: what the table shows is before it. */
+    #next(): TemplateResult | typeof nothing {
         const { answered } = this.session;
         if (!answered) return nothing;
-        const who = this.session.seatName(answered.seat);
+        const player = { player: answered.seat };
         const what = answered.labels.length ? listed(answered.labels.map(say)) : "";
-        return html` · <b>${what ? `${who}: ${what}` : t("page-replay-answers", { who })}</b>`;
+        return html` ·
+            <b>${what ? t("page-replay-next", { player, what }) : t("page-replay-next-unseen", { player })}</b>`;
     }
 
     #timeline(): TemplateResult {

@@ -20,7 +20,7 @@ export interface Stagecraft {
     /** The kind of scene that a line begins; "" if it begins none. */
     begins(line: Line, lines: readonly Line[], place: number): string;
     /** Whether a line goes on with a scene of this kind; a word: as a scene of that kind. */
-    belongs(kind: string, line: Line): boolean | string;
+    belongs(kind: string, line: Line, lines: readonly Line[], place: number): boolean | string;
     /** The line before that a scene of this kind needs. */
     begun(kind: string, lines: readonly Line[], place: number): Line | undefined;
     /** Whether a scene is worth showing to this viewer at all. */
@@ -49,7 +49,7 @@ export function scenesIn(craft: Stagecraft, lines: readonly Line[], from: number
     for (let place = Math.max(0, from); place < lines.length; place++) {
         const line = lines[place]!;
         if (BETWEEN.has(line.message)) continue;
-        const belongs = now ? craft.belongs(now.kind, line) : false;
+        const belongs = now ? craft.belongs(now.kind, line, lines, place) : false;
         if (now && belongs) {
             now.lines.push(line);
             now.end = place + 1;

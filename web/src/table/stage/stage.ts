@@ -13,9 +13,6 @@ import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "
 /** So often somebody who reads something else above the table is looked after, in milliseconds. */
 const READING = 400;
 
-/** Where the stage has the place of the table itself. */
-const NARROW = "(max-width: 699px), (max-height: 499px)";
-
 const CLOCK: Clock = {
     /** The time of what is behind an open panel does not run out. */
     after(milliseconds, call) {
@@ -44,7 +41,6 @@ class Stage extends LitElement {
     #from = 0;
     #busy = false;
     #stop: () => void = () => {};
-    readonly #isNarrow = matchMedia(NARROW);
 
     protected override createRenderRoot(): HTMLElement {
         return this;
@@ -140,7 +136,8 @@ class Stage extends LitElement {
 
     /** A press goes on; on what is brief it opens it, unless it is on the button. */
     #pressed({ target }: Event, brief: boolean): void {
-        if (brief && this.#isNarrow.matches && !(target as HTMLElement).closest("button")) this.#queue.hold();
+        const folded = !this.querySelector(".stage__body")?.clientHeight;
+        if (brief && folded && !(target as HTMLElement).closest("button")) this.#queue.hold();
         else this.#queue.next();
     }
 
