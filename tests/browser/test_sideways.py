@@ -35,3 +35,29 @@ def test_a_game_can_be_begun_without_scrolling(newcomer: Newcomer, serving: Serv
 
     for game in ("lotr", "talisman"):
         expect(page.locator(f"button[aria-describedby~=game-{game}]")).to_be_in_viewport(ratio=0.8)
+
+
+@pytest.mark.parametrize("width", [844, 667])
+def test_the_card_table_is_played_beside_its_decision(newcomer: Newcomer, serving: Serving, width: int) -> None:
+    """Who fights, what can be chosen, what ends the question and the titles in hand are all on the screen."""
+    lay_out(serving.database, *play_out(f"lying-{width}", "lotr", "pictures 1"))
+    page = newcomer(way="tap", size={"width": width, "height": 375})
+    play_on(page, serving.address, f"lying-{width}", frozenset({"prompt-phase-action", "word-skirmish"}), 60)
+
+    for fighter in page.locator(".lane--now .card").all():
+        expect(fighter).to_be_in_viewport(ratio=0.9)
+    for part in ("#decision .option", "#decision [data-key=undo]", ".lotr .tabs button:last-child"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.5)
+    expect(page.locator(".hand .card").first).to_be_in_viewport(ratio=0.3)
+
+
+def test_a_replay_leaves_room_for_the_table(newcomer: Newcomer, serving: Serving) -> None:
+    """The bar under it is one row, and both sides of the table are seen above it."""
+    lay_out(serving.database, *play_out("lying-replay", "lotr", "pictures 1"))
+    page = newcomer(way="tap", size=SIDEWAYS)
+    page.goto(f"{serving.address}/replay/lying-replay?at=120&viewer=-2")
+
+    expect(page.locator(".replay")).to_be_visible()
+    assert page.locator(".replay").evaluate("bar => bar.offsetHeight") < 80
+    for side in (".lane__minions .card", ".lane__fellowship .card"):
+        expect(page.locator(side).first).to_be_in_viewport(ratio=0.9)
