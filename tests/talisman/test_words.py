@@ -133,13 +133,9 @@ BUILT = {
         part.what for one in COMPONENTS for part in words_in(one) if isinstance(part, GiveUp) and part.optional
     },
     "prompt-moment-": {
-        spells.AT_TURN_START,
-        spells.ON_ARRIVAL,
-        spells.AFTER_CARDS,
-        spells.BEFORE_FIGHT,
-        spells.FOLLOWER_ABOUT_TO_DIE,
-        spells.ENEMY_ABOUT_TO_DIE,
-        spells.AT_TURN_END,
+        name
+        for moment, name in enumerate(spells.MOMENTS)
+        if moment not in (spells.LIFE_ABOUT_TO_BE_LOST, spells.LIFE_LOST)  # of which other events tell
     },
     "log-fight-": {combat.WON, combat.LOST, combat.DRAWN},
     "roll-": rolled_for(),

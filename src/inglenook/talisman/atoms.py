@@ -110,13 +110,10 @@ def discard(table: TalismanTable, card: Thing) -> None:
         table.revealed()  # from a hand to the open pile: of the dead, or more than Craft allows
     piece.counters = 0
     piece.gold = 0
-    definition = piece.definition
-    if definition.startswith("purchase:"):
-        move_card(table, card, STACK)
-    elif definition.startswith("spell:"):
+    if piece.face.spell is not None:
         move_card(table, card, USED)
     else:
-        move_card(table, card, DISCARDED)
+        move_card(table, card, STACK if piece.definition.startswith("purchase:") else DISCARDED)
 
 
 def lay_down(table: TalismanTable, card: Thing, space: Space) -> None:
@@ -191,8 +188,9 @@ def draw_spell(table: TalismanTable, seat: Seat) -> Thing | None:
     card = table.spell_deck[0]
     move_card(table, card, SPELL_HAND, seat)
     table.revealed()
-    told = Message("log-drew-spell-known", {"player": Player(seat), "spell": Name(table.cards[card].definition)})
-    table.tell(told, (seat,), Message("log-drew-spell", {"player": Player(seat)}))
+    if table.listening:
+        told = Message("log-drew-spell-known", {"player": Player(seat), "spell": Name(table.cards[card].definition)})
+        table.tell(told, (seat,), Message("log-drew-spell", {"player": Player(seat)}))
     return card
 
 

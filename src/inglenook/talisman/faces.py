@@ -47,3 +47,6 @@ class Face:
 FACES: Final = [Face(id, number) for number, id in enumerate(sorted([*CARDS, *SPELLS]))]
 FACE_OF: Final = {face.id: face for face in FACES}
 """The faces by their ids."""
+
+NUMBER_OF_CARDS: Final = sum([card.count for card in CARDS.values()]) + sum([spell.count for spell in SPELLS.values()])
+"""How many cards there are on every table."""

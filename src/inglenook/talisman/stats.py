@@ -127,8 +127,10 @@ def sources(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[tuple[Thing
 
 def abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A]:
     """All abilities of a kind that count for the seat's character."""
-    found = sources(table, seat, kind)
-    return [ability for _, ability in found] if found else NONE
+    character = table.characters[seat]
+    if character.toad or not table.kinds_of(character) & kind.bit:
+        return NONE
+    return [ability for _, ability in sources(table, seat, kind)]
 
 
 def has(table: TalismanTable, seat: Seat, kind: Kind[A]) -> bool:

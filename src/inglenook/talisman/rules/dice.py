@@ -22,7 +22,9 @@ async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int 
 
 def thrown(table: TalismanTable, seat: Seat, occasion: str, count: int, of: str) -> list[int]:
     """So many dice, as they lie; everybody sees them."""
-    values = [table.dice.roll(occasion) for _ in range(count)]
+    values = [table.dice.roll(occasion)]
+    while len(values) < count:
+        values.append(table.dice.roll(occasion))
     tell_roll(table, seat, occasion, values, of)
     return values
 

@@ -43,7 +43,7 @@ class LifeLoss(SpellEvent):
         found: list[Reaction[TalismanTable]] = []
         if self.cause == BATTLE and not self.armour_tried:
             found += [ArmourSave(self, card, ability.saves_from) for card, ability in stats.armour(table, self.seat)]
-        found += spells.castable_by_anyone(table, "life-about-to-be-lost", self, self.seat)
+        found += spells.castable_by_anyone(table, spells.LIFE_ABOUT_TO_BE_LOST, self, self.seat)
         return found
 
     def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
@@ -62,7 +62,7 @@ class LostLife(SpellResult):
         return Message("prompt-lost-life", {"player": Player(self.seat)})
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
-        return spells.castable_by_anyone(table, "life-lost", self, self.seat)
+        return spells.castable_by_anyone(table, spells.LIFE_LOST, self, self.seat)
 
 
 class ArmourSave(Reaction[TalismanTable]):

@@ -13,12 +13,18 @@ from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO
 from inglenook.kernel.events import Event, Occasion, Result
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import AGAIN, Ask, ask_or_again
+from inglenook.talisman.faces import NUMBER_OF_CARDS
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable
 
 YES: Final = Option("yes")
 NO: Final = Option("no")
 YES_AND_NO: Final = (YES, NO)
+
+
+def about_each_card(verb: str) -> list[Option]:
+    """The options to do something with a card, by its number: made once, where they are offered all the time."""
+    return [Option(verb, card) for card in range(NUMBER_OF_CARDS)]
 
 
 async def choose_or_again(

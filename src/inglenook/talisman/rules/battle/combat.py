@@ -88,14 +88,13 @@ def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
 
 async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
     """One weapon is used, two by the Warrior (TR-16d.2, TD-16); who has no more than that uses what there is."""
-    hands = stats.weapon_hands(table, seat)
     usable = [card for card, _ in stats.weapons(table, seat)]
-    hands = min(hands, len(usable))
-    names = [stats.definition_of(table, card).name for card in usable]
-    if names and names.count(names[0]) == len(names):
-        usable = usable[:hands]  # one sword is as good as another
     if not usable:
         return
+    hands = min(stats.weapon_hands(table, seat), len(usable))
+    names = [stats.definition_of(table, card).name for card in usable]
+    if names.count(names[0]) == len(names):
+        usable = usable[:hands]  # one sword is as good as another
     if len(usable) == hands and not table.watched:
         one.side(seat).weapons = tuple(usable)  # in a rollout nobody needs to be asked
         return

@@ -17,7 +17,7 @@ from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
-from inglenook.talisman.rules.questions import SpellOccasion
+from inglenook.talisman.rules.questions import SpellOccasion, about_each_card
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
 from inglenook.talisman.words.abilities import HiredStrength
 from inglenook.talisman.words.definitions import CardDefinition
@@ -25,6 +25,8 @@ from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, ST
 
 BEGUN: Final[Hook[Callable[[TalismanTable, Any], dict[str, Argument]]]] = Hook("inglenook.talisman.rules.battle.combat")
 """Who fights whom, and what each sets against the other before the dice."""
+
+PUT_DOWN: Final = about_each_card("put-down")
 
 
 class Side:
@@ -94,9 +96,10 @@ class Fight(SpellOccasion):
         return tuple([Name(table.cards[card].definition) for card in self.cards])
 
     def prompt(self, table: TalismanTable) -> Message:
-        way = "psychic" if self.psychic else "combat"
-        duel = "no" if self.other == NOTHING else "yes"
-        return Message("prompt-moment-before-fight", {**BEGUN.get()(table, self), "way": way, "duel": duel})
+        told = BEGUN.get()(table, self)
+        told["way"] = "psychic" if self.psychic else "combat"
+        told["duel"] = "no" if self.other == NOTHING else "yes"
+        return Message("prompt-moment-before-fight", told)
 
     def passing(self) -> Option:
         return pass_option("option-use-nothing")
@@ -263,7 +266,7 @@ class PutDown(InFight):
     """An object is left in the space before the dice (TR-5d, TD-61)."""
 
     def option(self) -> Option:
-        return Option("put-down", self.card)
+        return PUT_DOWN[self.card]
 
     async def resolve(self, table: TalismanTable) -> None:
         limits.drop(table, self.seat, self.card)

@@ -45,20 +45,21 @@ from inglenook.talisman.words.terms import (
 )
 
 # The moments at which Spells are asked for (section 4 of the catalogue).
-AT_TURN_START: Final = "turn-start"
-ON_ARRIVAL: Final = "arrival"
-AFTER_CARDS: Final = "cards-drawn"
-BEFORE_FIGHT: Final = "before-fight"
-LIFE_ABOUT_TO_BE_LOST: Final = "life-about-to-be-lost"
-LIFE_LOST: Final = "life-lost"
-FOLLOWER_ABOUT_TO_DIE: Final = "follower-about-to-die"
-ENEMY_ABOUT_TO_DIE: Final = "enemy-about-to-die"
-AT_TURN_END: Final = "turn-end"
+AT_TURN_START: Final = 0
+ON_ARRIVAL: Final = 1
+AFTER_CARDS: Final = 2
+BEFORE_FIGHT: Final = 3
+LIFE_ABOUT_TO_BE_LOST: Final = 4
+LIFE_LOST: Final = 5
+FOLLOWER_ABOUT_TO_DIE: Final = 6
+ENEMY_ABOUT_TO_DIE: Final = 7
+AT_TURN_END: Final = 8
 
 MOMENTS: Final = (
-    AT_TURN_START, ON_ARRIVAL, AFTER_CARDS, BEFORE_FIGHT, LIFE_ABOUT_TO_BE_LOST, LIFE_LOST,
-    FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE, AT_TURN_END,
+    "turn-start", "arrival", "cards-drawn", "before-fight", "life-about-to-be-lost", "life-lost",
+    "follower-about-to-die", "enemy-about-to-die", "turn-end",
 )  # fmt: skip
+"""Their names, by these numbers."""
 
 # Who may cast at a moment.
 ANYBODY: Final = "anybody"
@@ -68,7 +69,7 @@ MOBILE: Final = "mobile"
 ANOTHER: Final = "another"
 NOBODY: Final = "nobody"
 
-OWN_TURN_TIMES: Final[dict[str, tuple[str, ...]]] = {
+OWN_TURN_TIMES: Final[dict[int, tuple[str, ...]]] = {
     AT_TURN_START: (TURN_START,),
     ON_ARRIVAL: (AFTER_MOVE,),
     AFTER_CARDS: (AFTER_DRAWING,),
@@ -203,23 +204,23 @@ def spell_of(table: TalismanTable, card: Thing) -> SpellDefinition:
 class Moment(SpellOccasion):
     """A moment at which Spells may be cast: the active player first, then clockwise, until all pass (TD-23)."""
 
-    def __init__(self, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> None:
-        self.name = name
+    def __init__(self, moment: int, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> None:
+        self.moment = moment
         self.concerning = concerning
         self.cards = cards
         self.averted = False
         """Whether what was about to happen was prevented (Preservation)."""
 
     def prompt(self, table: TalismanTable) -> Message:
-        return Message(f"prompt-moment-{self.name}", {"player": Player(self.concerning)})
+        return Message(f"prompt-moment-{MOMENTS[self.moment]}", {"player": Player(self.concerning)})
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
-        return castable_by_anyone(table, self.name, self, self.concerning, self.cards)
+        return castable_by_anyone(table, self.moment, self, self.concerning, self.cards)
 
 
-def is_moment(table: TalismanTable, name: str, concerning: Seat) -> bool:
+def is_moment(table: TalismanTable, moment: int, concerning: Seat) -> bool:
     """Whether anybody is asked at such a moment: in a rollout, where nobody looks on, only who can cast something."""
-    casters = CASTERS[name]
+    casters = CASTERS[moment]
     for seat, character in enumerate(table.characters):
         if character.spells and (table.watched or can_cast(table, seat, casters, concerning)):
             return True
@@ -236,9 +237,9 @@ def can_cast(table: TalismanTable, seat: Seat, casters: list[str], concerning: S
     return False
 
 
-async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> Moment:
+async def moment(table: TalismanTable, at: int, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> Moment:
     """Asks for Spells at a moment of the turn.  How many Spells each holds is public: without any, nobody is asked."""
-    occasion = Moment(name, concerning, cards)
+    occasion = Moment(at, concerning, cards)
     for character in table.characters:
         if character.spells:
             await offer(table, occasion)
@@ -248,14 +249,14 @@ async def moment(table: TalismanTable, name: str, concerning: Seat = NOTHING, ca
 
 def castable_by_anyone(
     table: TalismanTable,
-    name: str,
+    moment: int,
     occasion: Occasion[TalismanTable],
     concerning: Seat = NOTHING,
     cards: tuple[Thing, ...] = (),
 ) -> list[Reaction[TalismanTable]]:
     """Every Spell that fits the moment, of all who may cast, once for each target (TD-28)."""
     found: list[Reaction[TalismanTable]] = []
-    casters = CASTERS[name]
+    casters = CASTERS[moment]
     for seat in table.living():
         for card in table.characters[seat].spells:
             if casts(table, seat, casters[table.cards[card].face.number]) and stats.may_cast(table, seat):
@@ -264,31 +265,32 @@ def castable_by_anyone(
     return found
 
 
-def who_casts(spell: SpellDefinition, name: str) -> str:
+def who_casts(spell: SpellDefinition, moment: int) -> str:
     """By whom a Spell may be cast at this moment (TR-9f.1, TR-9.1).
 
     Where something is about to be lost, or has just been, only what saves or heals may be cast (TD-62, TA-30).
     """
     if spell.id == SAVING:
-        return ANYBODY if name in (LIFE_ABOUT_TO_BE_LOST, FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE) else NOBODY
-    if name in (FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE):
+        return ANYBODY if moment in (LIFE_ABOUT_TO_BE_LOST, FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE) else NOBODY
+    if moment in (FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE):
         return NOBODY
-    if name in (LIFE_ABOUT_TO_BE_LOST, LIFE_LOST):
+    if moment in (LIFE_ABOUT_TO_BE_LOST, LIFE_LOST):
         return ANYBODY if spell.id == HEALING else NOBODY
     if spell.id == IMMOBILITY:
-        return ANOTHER if name == AT_TURN_START else NOBODY
+        return ANOTHER if moment == AT_TURN_START else NOBODY
     if spell.id == INVISIBILITY:
         return NOBODY  # it evades, and is offered where something can be evaded
     if ANY_TIME in spell.times:
         return ANYBODY
-    if not any(time in spell.times for time in OWN_TURN_TIMES.get(name, ())):
+    if not any(time in spell.times for time in OWN_TURN_TIMES.get(moment, ())):
         return NOBODY
-    return MOBILE if name == AT_TURN_START else ACTIVE
+    return MOBILE if moment == AT_TURN_START else ACTIVE
 
 
-CASTERS: Final = {
-    name: [NOBODY if face.spell is None else who_casts(face.spell, name) for face in FACES] for name in MOMENTS
-}
+CASTERS: Final = [
+    [NOBODY if face.spell is None else who_casts(face.spell, moment) for face in FACES]
+    for moment in range(len(MOMENTS))
+]
 """By whom each Spell may be cast, by moment and by the number of its face."""
 
 

@@ -82,10 +82,12 @@ class Movement(Step):
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
                 return  # an aside has moved the character: a quest was fulfilled
-            options = tuple(ways_to_move(table, seat))
-            if len(options) == 1 and not table.watched:
-                chosen = options[0]  # in a rollout nobody needs to be asked
+            usual = MOVE_ONE if moves_without_roll(table, seat) else ROLL
+            others = other_ways_to_move(table, seat)
+            if not others and not table.watched:
+                chosen = usual  # in a rollout nobody needs to be asked
             else:
+                options = (usual, *others)
                 picked = await Ask(Decision(seat, ACTION, HOW_TO_MOVE, options, asides=ASIDES_OF_ALL))
                 chosen = None if picked is AGAIN else options[picked[0]]
         if chosen is ROLL:
@@ -94,15 +96,18 @@ class Movement(Step):
             await move_by(table, seat, chosen)
 
 
-def ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
-    """Rolling, or moving one space where there is no roll; raft, ability and Spell (TR-11a.2, TR-11o, TR-11p)."""
+def moves_without_roll(table: TalismanTable, seat: Seat) -> bool:
+    """Whether the character moves one space (TR-11a.2); who is held rolls to get free."""
+    return not table.characters[seat].held_until and stats.moves_one_space(table, seat)
+
+
+def other_ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
+    """Raft, ability and Spell, in place of that (TR-11o, TR-11p)."""
+    options: list[Option] = []
     character = table.characters[seat]
     here = SPACE_LIST[character.space]
-    if character.held_until:
-        return [ROLL]
-    options = [MOVE_ONE if stats.moves_one_space(table, seat) else ROLL]
-    if character.toad:
-        return options  # TD-51: it neither builds nor uses a raft, and has no abilities or Spells
+    if character.held_until or character.toad:
+        return options  # TD-51: a toad neither builds nor uses a raft, and has no abilities or Spells
     if character.raft == 1:
         options += [Option("cross", space_thing(space)) for space in journeys.opposite(character.space)]
     if stats.has(table, seat, BUILDS_RAFTS) and here.name in WOODED:

@@ -21,7 +21,13 @@ from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.possessions.trade import trade_here, trades_here
 from inglenook.talisman.rules.possessions.treasures import is_kept, take
-from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again, confirm
+from inglenook.talisman.rules.questions import (
+    about_each_card,
+    choose_one,
+    choose_or_again,
+    choose_some_or_again,
+    confirm,
+)
 from inglenook.talisman.rules.regions.inner_region import InnerTask
 from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
@@ -41,6 +47,7 @@ FOLLOW_OR_NOT: Final = (Option("yes", label=Message("option-follow")), Option("n
 ROLL_OR_NOT: Final = (Option("yes", label=Message("option-roll")), Option("no", label=Message("option-roll-not")))
 
 WHAT_TO_TAKE: Final = Message("prompt-take")
+TAKE: Final = about_each_card("take")
 
 
 @mypyc_attr(free_list_len=1)
@@ -179,16 +186,16 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
 
     A Hex has no number: it has been met on arrival.
     """
-    group: list[Thing] = []
+    group: list[Thing] = stats.NONE
     lowest = 0
     for card in table.lying[table.characters[seat].space]:
         number = order(table, card)
         if number == 0 or (table.met and card in table.met):
             continue
-        if group and number < lowest:
-            group.clear()
-        if not group or number == lowest:
+        if not group or number < lowest:
             lowest = number
+            group = [card]
+        elif number == lowest:
             group.append(card)
     return group
 
@@ -239,7 +246,7 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
             await limits.settle(table)
             return
     takeable = [card for card in group if may_take(table, seat, card)]
-    options = (pass_option("option-take-nothing"), *[Option("take", card) for card in takeable])
+    options = (pass_option("option-take-nothing"), *[TAKE[card] for card in takeable])
     chosen = await choose_or_again(table, seat, WHAT_TO_TAKE, options)
     if chosen is None:
         return
