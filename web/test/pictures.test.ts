@@ -197,3 +197,11 @@ test("what a class means is said on the shape itself", () => {
         '<g style="--hair:var(--a5)"><path style="fill:var(--mid);opacity:.82"/><path style="fill:var(--hair)"/></g>',
     );
 });
+
+test("an event has the sign of its phase as soon as that is known", () => {
+    const card = CARDS.get("1C3")!;
+    const before = painting("1C3", card);
+    const sign = '<path d="M0 0h24v24z"/>';
+    assert.ok(painting("1C3", card, sign).includes("M0 0h24v24z"));
+    assert.equal(painting("1C3", card), before);
+});

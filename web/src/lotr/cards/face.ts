@@ -213,7 +213,7 @@ export function thumbnail(definition: string): TemplateResult {
 /** What kind of thing an event or a condition is, as a symbol: its phase, or a chain that binds. */
 function sign(card: CardFacts): string {
     if (card.type === "condition") return "chain";
-    if (card.type !== "event") return "";
+    if (card.type !== "event" || !card["phases"]) return ""; // its sheet has not come
     const phase = phases(card)[0] ?? "response";
     return phase === "response" ? "ui-undo" : `p-${phase}`;
 }

@@ -87,7 +87,7 @@ const paintings = new Map<string, string>();
 
 /** The address of the picture of a card; `sign` is what a symbol in its corner is drawn of. */
 export function painting(definition: string, card: CardFacts, sign = ""): string {
-    const key = `${definition} ${card.type} ${card.culture} ${card.title}`;
+    const key = `${definition} ${card.type} ${card.culture} ${card.title} ${sign}`;
     let address = paintings.get(key);
     if (address === undefined) paintings.set(key, (address = paint(definition, card, sign)));
     return address;
