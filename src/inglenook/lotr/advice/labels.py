@@ -25,6 +25,19 @@ def called(table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
     return Name(piece.printed.id)
 
 
+def with_bearer(table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
+    """The same of something that is borne: where another bears a copy of it, with who bears this one."""
+    piece = table.cards[thing]
+    subject = called(table, viewer, thing)
+    if piece.bearer == NOTHING or piece.zone != terms.PLAY:
+        return subject
+    for other in table.players[piece.owner].in_play:
+        copy = table.cards[other]
+        if copy.printed is piece.printed and copy.bearer not in (NOTHING, piece.bearer):
+            return Message("called-borne", {"card": subject, "bearer": called(table, viewer, piece.bearer)})
+    return subject
+
+
 def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
     """The label of an option whose verb and things alone do not say enough; None if they do."""
     if option.label is not None:
@@ -42,6 +55,9 @@ def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
             "against": strength(table, option.other),
         }
         return Message("option-assign", {**both(table, viewer, option), **numbers})
+    if verb == "transfer":
+        names = {**both(table, viewer, option), "subject": with_bearer(table, viewer, option.subject)}
+        return Message("option-transfer", names)
     if verb == "skirmish":
         return skirmish(table, viewer, option.subject)
     if verb in ("wound", "heal"):
@@ -75,7 +91,7 @@ def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
 def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
     """An ability; which one, if the card has several that could be meant.  A response may be an event in hand."""
     piece = table.cards[option.subject]
-    subject = called(table, viewer, option.subject)
+    subject = with_bearer(table, viewer, option.subject)
     if piece.printed.type == terms.EVENT_TYPE:
         return Message("option-play", {"subject": subject, "cost": twilight_cost(table, option.subject)})
     number = number_of(table, option)

@@ -220,6 +220,7 @@ called-wounded =
         [one] 1 wound
        *[other] { $wounds } wounds
     })
+called-borne = { $card } (on { $bearer })
 hidden-card = a card in the hand of { $player }
 where-on = on { $card }
 where-own-discard = your discard pile

@@ -220,6 +220,7 @@ called-wounded =
         [one] 1 haavan
        *[other] { $wounds } haavaa
     })
+called-borne = { $card } (kantaja { $bearer })
 hidden-card = kortti kädessä ({ $player })
 where-on = kortilla { $card }
 where-own-discard = poistopakkasi

@@ -223,6 +223,7 @@ called-wounded =
         [one] 1 wond
        *[other] { $wounds } wonden
     })
+called-borne = { $card } (op { $bearer })
 hidden-card = een kaart in de hand van { $player }
 where-on = op { $card }
 where-own-discard = je aflegstapel
