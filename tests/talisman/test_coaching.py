@@ -31,6 +31,14 @@ def test_few_lives(lives: int, expected: bool) -> None:
     assert ("few-lives" in told(game)) == expected
 
 
+@pytest.mark.rule("KR-35", "TR-19d")
+@pytest.mark.parametrize(("toad", "expected"), [(0, True), (3, False)])
+def test_a_toad_is_not_told_to_look_around(toad: int, expected: bool) -> None:
+    """What there is to win at both ends is nothing to a toad, which goes one space."""
+    game = Position("warrior").having(0, toad=toad, gold=0).at(0, "woods-s").start(ChoosePath(0, 1, 1, False))
+    assert ("path" in told(game)) == expected
+
+
 @pytest.mark.rule("KR-35", "TR-11k.2")
 def test_the_sentinel_on_the_stairs() -> None:
     """The Warrior's 4 and a sword against 9, when the stairs can be reached."""

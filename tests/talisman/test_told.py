@@ -15,6 +15,7 @@ from inglenook.talisman.advice.coaching import tips
 from inglenook.talisman.advice.prospects import results
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules.spaces.encounters import FollowInstruction
 from inglenook.talisman.table import SPACE_NUMBER
 from inglenook.wording import Wording
 from tests.command_line.commands import run
@@ -316,3 +317,39 @@ def test_whoever_of_a_town_has_nothing_for_somebody_says_so(lives: int, gold: in
     told = {option.word: [message.id for message in messages] for option, messages in results(game, 0)}
     assert {"healer", "blacksmith", "mystic"} <= told.keys()
     assert idle == {word for word, ids in told.items() if "result-visit-nothing" in ids}
+
+
+# Rolls that can be changed, and Spells that one may not wish for oneself.
+
+
+@pytest.mark.rule("KR-33", "TR-8.1")
+@pytest.mark.card("character:necromancer")
+def test_each_result_of_a_roll_that_can_be_changed_says_what_it_does() -> None:
+    """The Necromancer in the Graveyard reads beside each number the line of the table that it leads to."""
+    position = Position("necromancer", "troll").at(0, "graveyard").having(0, lives=2).dice(4)
+    game = position.start(FollowInstruction(0)).choose("choose call-spirits")
+    assert game.prompt == "prompt-change-roll"
+    english = Wording("en", entry().languages)
+    said = {option.amount: [english.say(one) for one in told] for option, told in results(game.game, 0)}
+    assert said == {
+        4: ["heal up to 1 life, never above your starting number"],
+        5: ["gain 1 Spell, if your Craft allows"],
+    }
+
+
+@pytest.mark.rule("KR-33")
+@pytest.mark.parametrize(
+    ("spell", "label"),
+    [
+        ("lightning-bolt", "option-cast-self-harm"),
+        ("random", "option-cast-self-harm"),
+        ("healing", "option-cast-self"),
+    ],
+)
+def test_a_spell_that_may_harm_says_so_of_oneself(spell: str, label: str) -> None:
+    """Clients put such an option last; a Spell that helps is called as ever."""
+    position = Position("wizard", "priest").spells(0, spell).having(0, lives=3).having(1, lives=3)
+    game = position.at(0, "village").dice(4, 4).turn_of(0)
+    assert label in labels(game)
+    game.choose(f"cast {spell} 0")
+    assert [line.id for line in game.log() if line.id.startswith("log-cast")] == ["log-cast-self"]

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asks, left } from "../src/table/decision/guard.ts";
+import { asks, left, listed } from "../src/table/decision/guard.ts";
 import type { Option, Question } from "../src/server/wire.generated.ts";
 
 function option(verb: string): Option {
@@ -48,5 +48,14 @@ test("what would change nothing is not asked about", () => {
     assert.deepEqual(
         left(ACTION, [idle("play")]).map(({ verb }) => verb),
         ["use"],
+    );
+});
+
+test("what gives something away is not listed, and what may harm oneself stands last", () => {
+    const bolt = (label: string): Option => ({ ...option("cast"), label: { message: label } });
+    const offered = [bolt("option-cast-self-harm"), option("put-down"), bolt("option-cast-on"), option("use")];
+    assert.deepEqual(
+        listed(offered).map(({ label }) => label.message),
+        ["option-cast-on", "option-use", "option-cast-self-harm"],
     );
 });

@@ -19,6 +19,7 @@ import { laidOut } from "../src/talisman/board/layout.ts";
 import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
 import { sharing } from "../src/talisman/decision/matter.ts";
 import type { Option, Worded } from "../src/server/wire.generated.ts";
+import type { Session } from "../src/session/session.ts";
 import { speakFrom } from "../src/wording/language.ts";
 
 const [BRAM, CHIARA] = [{ player: 1 }, { player: 2 }];
@@ -233,6 +234,21 @@ test("a Spell that is cast on one's own Spell is staged as one's own affair", ()
     const owned = (viewer: number) => scenesIn(talismanStage, [TURN, hidden, on], 2, viewer).map(({ own }) => own);
 
     assert.deepEqual([owned(2), owned(0), owned(-1)], [[true], [false], [false]]);
+});
+
+test("a roll that a Spell asks for is headed by the Spell: one does not meet it", () => {
+    const rolled: Worded = {
+        message: "log-rolled",
+        player: CHIARA,
+        rolled: [2],
+        occasion: { message: "roll-table" },
+        of: { name: "spell:lightning-bolt" },
+    };
+    const [scene] = scenesIn(talismanStage, [TURN, rolled], 1, 0);
+    const session = { viewer: 0, seatName: () => "Chiara" } as unknown as Session;
+
+    assert.doesNotMatch(talismanStage.title(session, scene!), /meet/);
+    assert.equal(scenesIn(talismanStage, [TURN, { ...rolled, message: "log-cast-self" }], 1, 0)[0]!.kind, "spell");
 });
 
 test("a table of results, also one whose first and last row are open", () => {

@@ -209,8 +209,7 @@ class TableInfo(ToClient, tag="table"):
     """Milliseconds that a bot waits before each answer, so that people can follow; 0: none."""
     discreet: bool
     """Whether it takes a while too if somebody can only pass: no pause tells others who has something to play."""
-    practice: bool
-    """Whether dice can be taken back, too, where nobody at another device plays along."""
+    practice: bool  # whether dice can be taken back, too, where nobody at another device plays along
     seats: list[SeatInfo]
     spectators: int
     winners: list[int]
@@ -222,10 +221,8 @@ class TableInfo(ToClient, tag="table"):
     """Of a frozen game: the number under which its record is kept."""
     abandoned_after: int
     """After so many seconds a seat counts as abandoned, and a bot may take over."""
-    league: str
-    """The league whose game it is; ""."""
-    lesson: int
-    """The part of the game's lesson that is played here; 0: none."""
+    league: str  # the league whose game it is; ""
+    lesson: int  # the part of the game's lesson that is played here; 0: none
     puzzle: bool
 
 
@@ -300,8 +297,7 @@ class UndoInfo(TypedDict, total=False):
     """Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why."""
 
     may: bool
-    dice: bool
-    """Whether dice go back with it, which will fall the same way again: for practice."""
+    dice: bool  # whether dice go back with it, which will fall the same way again: for practice
     consent: bool
     why: Worded
 

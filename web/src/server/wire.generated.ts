@@ -41,7 +41,6 @@ export interface TableInfo {
     readonly pace: number;
     /** Whether it takes a while too if somebody can only pass: no pause tells others who has something to play. */
     readonly discreet: boolean;
-    /** Whether dice can be taken back, too, where nobody at another device plays along. */
     readonly practice: boolean;
     readonly seats: readonly SeatInfo[];
     readonly spectators: number;
@@ -54,9 +53,7 @@ export interface TableInfo {
     readonly fault: string;
     /** After so many seconds a seat counts as abandoned, and a bot may take over. */
     readonly abandoned_after: number;
-    /** The league whose game it is; "". */
     readonly league: string;
-    /** The part of the game's lesson that is played here; 0: none. */
     readonly lesson: number;
     readonly puzzle: boolean;
     readonly to: number;
@@ -157,7 +154,6 @@ export interface Tip {
 /** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */
 export interface UndoInfo {
     readonly consent?: boolean;
-    /** Whether dice go back with it, which will fall the same way again: for practice. */
     readonly dice?: boolean;
     readonly may?: boolean;
     readonly why?: Worded;

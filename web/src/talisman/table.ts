@@ -49,6 +49,8 @@ const TABS: readonly (readonly [zone: Zone, symbol: string])[] = [
     ["log", "ui-chat"],
 ];
 const WHOLE: Window = [0, 0, 1, 1];
+/** Where the whole board has room, but not the names in it. */
+const TABLET = matchMedia("(min-width: 700px) and (min-height: 500px)");
 
 class TalismanTable extends Apart {
     static override properties = {
@@ -62,7 +64,7 @@ class TalismanTable extends Apart {
     declare zone: Zone;
     /** Whose sheet is shown; undefined: one's own. */
     declare shown: number | undefined;
-    /** Whether a narrow screen shows the whole board, or, while all of it is shown for a choice of ways, a part. */
+    /** Whether a phone shows the whole board, or, where all of it is shown (for a choice of ways, on a tablet), a part. */
     declare whole: boolean;
     declare inView: Window;
     protected readonly watching = new Watching(this, () => this.session, false);
@@ -137,8 +139,8 @@ class TalismanTable extends Apart {
         const dice = diceOfTurn(session);
         const choosing = this.shown === undefined ? gallery(session) : undefined;
         const followed = spaceOf(view, this.#followed());
-        const toChoose = offeredWays(session).length > 0;
-        const whole = this.whole !== toChoose || !followed;
+        const usual = TABLET.matches || offeredWays(session).length > 0;
+        const whole = this.whole !== usual || !followed;
         return html`<div
             class="tal ${isBrief(session) ? "tal--brief" : ""}"
             data-zone=${this.zone}

@@ -58,6 +58,11 @@ def portal(game: Game[TalismanTable], seat: Seat) -> Measured:
     return {"strength": strength, "craft": craft, "opens": opens}
 
 
+def free_to_roam(game: Game[TalismanTable], seat: Seat) -> Measured:
+    """Who chooses between spaces to win something in: not a toad, which goes one space and gains little (TR-19d)."""
+    return None if stats.is_toad(game.table, seat) else {}
+
+
 def opening(total: int, dice: int) -> int:
     """In how many of a hundred throws so many dice show no more than a total."""
     throws = [sum(faces) for faces in product(SIDES, repeat=dice)]
@@ -91,7 +96,7 @@ NOTES: Final = (
     Note("portal", ("prompt-path", "prompt-portal"), portal, ("TR-11s",)),
     Note("sentinel", ("prompt-path",), sentinel, ("TR-11k.2",)),
     Note("few-lives", ("prompt-path", "prompt-encounter"), few_lives, ("TR-4b",)),
-    Note("path", ("prompt-path",), always, ("TR-11a.1",)),
+    Note("path", ("prompt-path",), free_to_roam, ("TR-11a.1",)),
     Note("fight", ("prompt-evade",), fight, ("TR-16d.1",)),
     Note("evade", ("prompt-evade",), always, ("TR-16d.1",)),
     Note("encounter", ("prompt-encounter",), always, ("TR-13b.1",)),

@@ -22,6 +22,8 @@ from inglenook.talisman.table import (
     character_thing,
 )
 from inglenook.talisman.visibility import knows
+from inglenook.talisman.words.definitions import SpellDefinition
+from inglenook.talisman.words.effects import Heal
 
 TO_SPACES = ("go", "fly", "cross", "step-through", "go-straight", "slip", "go-back")
 """Verbs whose subject is the space one goes to."""
@@ -101,12 +103,17 @@ def casting(table: TalismanTable, viewer: Seat, option: Option) -> Message:
     if option.other < 0 or spell.target in ("self", "none"):
         return Message("option-cast", {"subject": Name(spell.id)})
     if option.other == character_thing(viewer):
-        return Message("option-cast-self", {"subject": Name(spell.id)})
+        return Message("option-cast-self-harm" if harms(spell) else "option-cast-self", {"subject": Name(spell.id)})
     names = both(table, viewer, option)
     where = whereabouts(table, viewer, option.other)
     return (
         Message("option-cast-on", names) if where is None else Message("option-cast-on-at", {**names, "where": where})
     )
+
+
+def harms(spell: SpellDefinition) -> bool:
+    """Whether a Spell that any character can be chosen for is nothing to wish for oneself."""
+    return spell.does != "save" and not all(isinstance(effect, Heal) for effect in spell.effects or (None,))
 
 
 def whereabouts(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument | None:

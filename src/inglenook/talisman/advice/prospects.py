@@ -1,4 +1,4 @@
-"""What the options of a question come to, told beside them (KR-33): fights, what waits on a way, choices, armour."""
+"""What the options of a question come to, told beside them (KR-33): fights, what waits on a way, choices, armour, changed rolls."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman import stats
-from inglenook.talisman.advice import choices, odds, ways
+from inglenook.talisman.advice import choices, odds, rolls, ways
 from inglenook.talisman.advice.odds import SIDES, Odds, percent
 from inglenook.talisman.printed import CARDS
 from inglenook.talisman.rules.lives import wounds
@@ -24,7 +24,12 @@ def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[
     fought = {option.key: fight(found) for option, found in odds.offered(game, viewer)}
     found: list[tuple[Option, list[Message]]] = []
     for option in decision.options:
-        told = [fought[option.key]] if option.key in fought else others(game.table, viewer, decision, option)
+        if option.key in fought:
+            told = [fought[option.key]]
+        elif decision.prompt.id == "prompt-change-roll":
+            told = rolls.told(game, viewer, option)
+        else:
+            told = others(game.table, viewer, decision, option)
         if told:
             found.append((option, told))
     return found

@@ -79,7 +79,7 @@ class TalismanChronicle(Chronicle):
             self.killed(message, seat)
         elif message.id in ("log-fight-won", "log-fight-lost"):
             self.fought(message, seat)
-        elif message.id in ("log-cast", "log-cast-on"):
+        elif message.id in ("log-cast", "log-cast-on", "log-cast-self"):
             self.count(SPELLS, seat)
         elif message.id == "log-used":
             self.used.update([(seat, name) for name in names_in(message, "card")])

@@ -17,6 +17,7 @@ CAME_UP: Final[Mapping[str, str]] = {
     "log-took": "card",
     "log-cast": "spell",
     "log-cast-on": "spell",
+    "log-cast-self": "spell",
 }
 """The messages with which something comes up, each with the name of the argument."""
 

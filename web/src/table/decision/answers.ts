@@ -14,8 +14,6 @@ import type { Gist } from "./decision.ts";
 
 /** From so many options on a list can be searched. */
 const MANY = 14;
-/** What only gives something away has no number: a key pressed out of habit must not do it. */
-const GIVES_AWAY = "put-down";
 /** Up to so many numbers stand side by side. */
 const SIDE_BY_SIDE = 12;
 
@@ -85,7 +83,11 @@ class Answers extends LitElement {
     protected override render(): TemplateResult | typeof nothing {
         const { options } = this;
         if (!options.length) return nothing;
-        const numbers = this.session.question.kind === "number" && (this.session.question.most ?? 1) === 1;
+        // Numbers of which something is told stand one below the other, as other options do.
+        const numbers =
+            this.session.question.kind === "number" &&
+            (this.session.question.most ?? 1) === 1 &&
+            !this.session.results.length;
         if (numbers && options.length > SIDE_BY_SIDE) return this.#stepper();
         const sought = this.sought.toLowerCase();
         const found = sought ? options.filter((option) => say(option.label).toLowerCase().includes(sought)) : options;
@@ -120,7 +122,7 @@ class Answers extends LitElement {
         const definition = definitionIn(option.label["subject"]);
         const told = toldOf(session, option.key).some(({ message }) => message === "result-dies"); // once is enough
         const threat = told ? undefined : threatOf(session, option);
-        const key = place < 9 && option.verb !== GIVES_AWAY ? String(place + 1) : "";
+        const key = place < 9 ? String(place + 1) : "";
         return html`<button
             type="button"
             class="option ${chosen >= 0 ? "option--chosen" : ""}"

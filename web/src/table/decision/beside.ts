@@ -5,6 +5,7 @@ import { icon } from "../../controls/icon.ts";
 import type { Session } from "../../session/session.ts";
 import { say, t } from "../../wording/language.ts";
 import { seatIn } from "../stage/scene.ts";
+import { GIVES_AWAY } from "./guard.ts";
 
 /** Where the log is out of sight, the latest thing that happened.  Those who listen hear it from the log. */
 export function lastLine(session: Session): TemplateResult | typeof nothing {
@@ -12,14 +13,16 @@ export function lastLine(session: Session): TemplateResult | typeof nothing {
     return line ? html`<p class="decision__last" aria-hidden="true">${say(line)}</p>` : nothing;
 }
 
-/** What can be done beside the question; conceding is in the menu. */
+/** What can be done beside the question, or given away in answer to it; conceding is in the menu. */
 export function asides(session: Session): TemplateResult | typeof nothing {
-    const possible = session.live ? (session.question.asides ?? []).filter((option) => option.verb !== "concede") : [];
+    const beside = session.live ? (session.question.asides ?? []).filter((option) => option.verb !== "concede") : [];
+    const given = (session.question.options ?? []).filter(({ verb }) => verb === GIVES_AWAY);
+    const possible = [...given, ...beside];
     if (!possible.length) return nothing;
     return html`<details class="asides">
         <summary>${t("browser-asides", { what: possible.map(({ label }) => label) })}</summary>
         <ul>
-            ${possible.map((option) => html`<li><button type="button" class="btn btn--small btn--quiet" @click=${() => session.aside(option)}>${say(option.label)}</button></li>`)}
+            ${possible.map((option) => html`<li><button type="button" class="btn btn--small btn--quiet" @click=${() => (given.includes(option) ? session.pick(option) : session.aside(option))}>${say(option.label)}</button></li>`)}
         </ul>
     </details>`;
 }

@@ -6,7 +6,7 @@ import { painted } from "../../controls/breath.ts";
 import { Apart } from "../../controls/drawn.ts";
 import { announce, tell } from "../../controls/announce.ts";
 import { facts } from "../../catalogue.ts";
-import { asks, left } from "./guard.ts";
+import { asks, left, listed } from "./guard.ts";
 import { icon } from "../../controls/icon.ts";
 import { coaching } from "./coach.ts";
 import { preferences } from "../../preferences.ts";
@@ -140,7 +140,7 @@ class Decision extends Apart {
 
     #options(): Option[] {
         const { options = [], most = 1 } = this.session.question;
-        return most > 1 ? [...options] : options.filter((option) => !ENDING.has(option.verb));
+        return most > 1 ? [...options] : listed(options.filter(({ verb }) => !ENDING.has(verb)));
     }
 
     /** Copies of one card are one option here; on the table each of them can be pointed at. */

@@ -25,3 +25,12 @@ export function asks(question: Question, stretch: string, results: readonly Pros
     asked.add(stretch);
     return true;
 }
+
+/** What only gives something away is folded: it is seldom what one wants, and no key pressed out of habit must do it. */
+export const GIVES_AWAY = "put-down";
+
+/** The options that are listed; what may harm oneself stands last. */
+export function listed(options: readonly Option[]): Option[] {
+    const harms = ({ label }: Option) => Number(label.message.endsWith("-self-harm"));
+    return options.filter(({ verb }) => verb !== GIVES_AWAY).sort((one, other) => harms(one) - harms(other));
+}

@@ -54,7 +54,7 @@ const HIGHEST = 108;
 const MOST_CHIPS = 3;
 
 /** The room for a name in each region; the inner spaces at the sides are narrower than those above and below. */
-const ROOM = { outer: 92, middle: 94, inner: 108 } as const;
+const ROOM = { outer: 92, middle: 94, inner: 104 } as const;
 const SIDE_ROOM = 94;
 
 function roomFor(space: Space): number {

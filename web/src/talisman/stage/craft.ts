@@ -39,6 +39,7 @@ export const talismanStage: Stagecraft = {
                 return ASIDE_ROLLS.has(occasion(line)) ? "" : "roll";
             case "log-cast":
             case "log-cast-on":
+            case "log-cast-self":
             case "log-command":
                 return "spell";
             case "log-meets":
@@ -92,7 +93,7 @@ export const talismanStage: Stagecraft = {
         const aimed = message === "log-cast-on" ? definitionIn(target) : "";
         const first = lines
             .slice(0, place)
-            .findLast((line) => /^log-cast(-on)?$/.test(line.message) && definitionIn(line["spell"]) === aimed);
+            .findLast((line) => /^log-cast(-on|-self)?$/.test(line.message) && definitionIn(line["spell"]) === aimed);
         return aimed ? seatIn(first?.["player"]) : -1;
     },
     weighty: (kind) => ["death", "new", "toad", "crown"].includes(kind),
@@ -114,6 +115,7 @@ export const talismanStage: Stagecraft = {
                 return t("talisman-stage-missed", { you, player });
             case "met":
             case "roll":
+                if (what?.startsWith("spell:")) return nameOf(what); // one does not meet it
                 return what ? t("talisman-stage-met", { you, player, card: nameOf(what) }) : say(first!);
             default:
                 return say(first!);

@@ -262,6 +262,7 @@ option-cast = Cast { $subject }
 option-cast-on = Cast { $subject } on { $other }
 option-cast-on-at = Cast { $subject } on { $other }, { $where }
 option-cast-self = Cast { $subject } on yourself
+option-cast-self-harm = Cast { $subject } on yourself: it may harm you
 option-cast-go = Cast { $subject } and go to { $other-the }
 option-use = Use { $subject-the }
 option-use-on = Use { $subject-the } against { $other-the }

@@ -121,7 +121,7 @@ prompt-weapon =
     } käytät; muut eivät vaikuta.
 prompt-meet-character = Mitä teet, kun vastassasi on { $player }? Heittovuorosi päättyy sen jälkeen joka tapauksessa.
 prompt-make-psychic = Kimppuusi hyökätään. Vaihdatko taistelun psyykkiseksi, taito taitoa vastaan?
-prompt-spoils = Voitit taistelun. Häviäjä: { $player }. Mitä otat?
+prompt-spoils = Mitä otat? Häviäjä on { $player }.
 prompt-take-from = Mitä otat? Menettäjä: { $player }.
 prompt-swap = Minkä vaihdon teet? Toinen osapuoli: { $player }.
 
@@ -262,6 +262,7 @@ option-cast = Käytä taika { $subject }
 option-cast-on = Käytä taika { $subject }. Kohde: { $other }
 option-cast-on-at = Käytä taika { $subject }. Kohde: { $other }, { $where }
 option-cast-self = Kohdista taika { $subject } itseesi
+option-cast-self-harm = Kohdista taika { $subject } itseesi: siitä voi olla sinulle haittaa
 option-cast-go = Käytä taika { $subject } ja siirry { $other-to }
 option-use = Käytä { $subject-part }
 option-use-on = Käytä { $subject-part }. Kohde: { $other }

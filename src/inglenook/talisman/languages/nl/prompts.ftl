@@ -262,6 +262,7 @@ option-cast = De spreuk { $subject } uitspreken
 option-cast-on = De spreuk { $subject } uitspreken, doelwit: { $other }
 option-cast-on-at = De spreuk { $subject } uitspreken, doelwit: { $other }, { $where }
 option-cast-self = De spreuk { $subject } over jezelf uitspreken
+option-cast-self-harm = De spreuk { $subject } over jezelf uitspreken: dat kan je schaden
 option-cast-go = De spreuk { $subject } uitspreken en naar { $other-the } gaan
 option-use = { $subject } gebruiken
 option-use-on = { $subject } gebruiken tegen { $other-the }

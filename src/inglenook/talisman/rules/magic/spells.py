@@ -182,7 +182,8 @@ def tell_cast(table: TalismanTable, seat: Seat, card: Thing, target: Thing) -> N
         return
     spell = Name(table.cards[card].definition)
     if target == NOTHING or target == character_thing(seat):
-        table.tell(Message("log-cast", {"player": Player(seat), "spell": spell}))
+        chosen = target != NOTHING and spell_of(table, card).target == "character"  # it could have been another's
+        table.tell(Message("log-cast-self" if chosen else "log-cast", {"player": Player(seat), "spell": spell}))
         return
     on: Argument = Player(target - FIRST_CHARACTER)
     if target < FIRST_CHARACTER:
