@@ -109,9 +109,10 @@ async def perform(table: T, event: Event[T]) -> bool:
     table.depth += 1
     if table.depth > DEEPEST:
         raise TooDeep("error-too-deep", {"limit": DEEPEST})
-    responses = _gathered(table, [event])
+    events = [event]
+    responses = _gathered(table, events)
     if responses or table.watched:
-        await _window(table, [event], event, responses)
+        await _window(table, events, event, responses)
     happened = not event.void and not table.over and event.is_possible(table)
     if happened:
         results = event.happen(table)
@@ -126,9 +127,10 @@ async def perform(table: T, event: Event[T]) -> bool:
 
 async def offer(table: T, occasion: Occasion[T]) -> None:
     """Lets a moment be answered in which nothing happens by itself: the start of a turn, the eve of a fight."""
-    responses = _gathered(table, [occasion])
+    occasions = [occasion]
+    responses = _gathered(table, occasions)
     if responses or table.watched:
-        await _window(table, [occasion], None, responses)
+        await _window(table, occasions, None, responses)
 
 
 def _gathered(table: T, occasions: list[Answerable]) -> list[Answering]:
@@ -242,6 +244,8 @@ async def _passing_or(table: T, seat: Seat, occasions: list[Answerable], offered
     if offered and offered[0].place:
         other = occasions[offered[0].place].prompt(table)
         prompt = other if other.id == prompt.id else prompt
-    options = (occasions[0].passing(), *[found.option() for found in offered])
-    picked = await Ask(Decision(seat, RESPONSE, prompt, options, asides=occasions[0].asides()))
+    options = [occasions[0].passing()]
+    for found in offered:
+        options.append(found.option())
+    picked = await Ask(Decision(seat, RESPONSE, prompt, tuple(options), asides=occasions[0].asides()))
     return ASIDE if picked is AGAIN else picked[0]

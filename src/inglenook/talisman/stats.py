@@ -358,10 +358,10 @@ def in_blizzard(table: TalismanTable) -> bool:
 def others_in_space(table: TalismanTable, seat: Seat) -> list[Seat]:
     """The other characters in the same space."""
     space = table.characters[seat].space
-    found: list[Seat] = []
+    found: list[Seat] = NONE
     for other in table.living():
         if table.characters[other].space == space and other != seat:
-            found.append(other)
+            found = [*found, other]
     return found
 
 

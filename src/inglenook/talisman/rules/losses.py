@@ -40,11 +40,11 @@ class LifeLoss(SpellEvent):
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         """Armour in combat only, once for each life (TR-16d.6, TR-17b.2, TD-17); Spells that save (TD-62)."""
-        found: list[Reaction[TalismanTable]] = []
-        if self.cause == BATTLE and not self.armour_tried:
-            found += [ArmourSave(self, card, ability.saves_from) for card, ability in stats.armour(table, self.seat)]
-        found += spells.castable_by_anyone(table, spells.LIFE_ABOUT_TO_BE_LOST, self, self.seat)
-        return found
+        saving = spells.castable_by_anyone(table, spells.LIFE_ABOUT_TO_BE_LOST, self, self.seat)
+        if self.cause != BATTLE or self.armour_tried:
+            return saving
+        worn = stats.armour(table, self.seat)
+        return [*[ArmourSave(self, card, ability.saves_from) for card, ability in worn], *saving] if worn else saving
 
     def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
         atoms.add_points(table, self.seat, LIFE, -1)

@@ -110,9 +110,10 @@ class Fight(SpellOccasion):
             return []
         found = spells.castable_by_anyone(table, spells.BEFORE_FIGHT, self, self.seat)
         for seat in self.fighters:
-            if stats.may_cast(table, seat):
+            if table.characters[seat].spells and stats.may_cast(table, seat):
                 found += [Fighting(seat, card, target, self) for card, target in self.fight_spells(table, seat)]
-            found += usable_in_fight(table, self, seat)
+            add_usable(table, self, seat, found)
+            add_asides(table, self, seat, found)
         return found
 
     def fight_spells(self, table: TalismanTable, seat: Seat) -> list[tuple[Thing, Thing]]:
@@ -141,9 +142,8 @@ class Fighting(spells.Cast):
 # What can be used before the dice.
 
 
-def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reaction[TalismanTable]]:
+def add_usable(table: TalismanTable, fight: Fight, seat: Seat, found: list[Reaction[TalismanTable]]) -> None:
     """Potions, hired and charmed followers, the Artefact and the Champion, as far as they fit this fight (TR-16d.1)."""
-    found: list[Reaction[TalismanTable]] = []
     character = table.characters[seat]
     side = fight.side(seat)
     if not fight.psychic:
@@ -162,8 +162,6 @@ def usable_in_fight(table: TalismanTable, fight: Fight, seat: Seat) -> list[Reac
         for card in character.followers:
             if summoned_points(stats.definition_of(table, card), fight.psychic):
                 found.append(Summon(fight, seat, card))
-    add_asides(table, fight, seat, found)
-    return found
 
 
 def add_asides(table: TalismanTable, fight: Fight, seat: Seat, found: list[Reaction[TalismanTable]]) -> None:

@@ -259,9 +259,7 @@ class ChoosePath(Step):
         space = table.characters[self.seat].space
         end = journeys.neighbour(space, True, self.points)
         other_end = journeys.neighbour(space, False, self.points)
-        options = [CLOCKWISE_TO[end]]
-        if other_end != end:
-            options.append(ANTICLOCKWISE_TO[other_end])
+        options = [CLOCKWISE_TO[end], ANTICLOCKWISE_TO[other_end]] if other_end != end else [CLOCKWISE_TO[end]]
         region = SPACE_LIST[space].region
         if region == OUTER and not self.came_by_stairs:
             self.by_way_of("climb", space, SENTINEL, options)

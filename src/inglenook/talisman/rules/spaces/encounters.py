@@ -245,9 +245,11 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
             take(table, seat, card)
             await limits.settle(table)
             return
-    takeable = [card for card in group if may_take(table, seat, card)]
-    options = (pass_option("option-take-nothing"), *[TAKE[card] for card in takeable])
-    chosen = await choose_or_again(table, seat, WHAT_TO_TAKE, options)
+    options = [pass_option("option-take-nothing")]
+    for card in group:
+        if may_take(table, seat, card):
+            options.append(TAKE[card])
+    chosen = await choose_or_again(table, seat, WHAT_TO_TAKE, tuple(options))
     if chosen is None:
         return
     if chosen.verb == PASS:
