@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hitSince } from "../src/lotr/stage/blows.ts";
+import { hitSince, isWithin } from "../src/lotr/stage/blows.ts";
 
 test("new wounds are blows; healed, new and gone characters are not", () => {
     const before = new Map([
@@ -18,4 +18,11 @@ test("new wounds are blows; healed, new and gone characters are not", () => {
         ["new", 1],
     ]);
     assert.deepEqual([...hitSince(before, now)], [["frodo", 2]]);
+});
+
+test("a card that was scrolled out of its lane is not seen to fall", () => {
+    const lanes = { top: 140, bottom: 480 };
+    assert.ok(isWithin({ top: 146, bottom: 233 }, lanes));
+    assert.ok(!isWithin({ top: 20, bottom: 107 }, lanes));
+    assert.ok(!isWithin({ top: 440, bottom: 527 }, lanes));
 });

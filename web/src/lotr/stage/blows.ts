@@ -39,6 +39,11 @@ export function hitSince(before: ReadonlyMap<string, number>, now: ReadonlyMap<s
     return found;
 }
 
+/** Whether a card is in sight: one that was scrolled away does not fall over what stands there. */
+export function isWithin(card: Pick<DOMRect, "top" | "bottom">, lanes: Pick<DOMRect, "top" | "bottom">): boolean {
+    return card.top >= lanes.top - 8 && card.bottom <= lanes.bottom + 8;
+}
+
 /** Follows the table from one piece of news to the next; a jump shows nothing. */
 export class Blows {
     #version = -1;
@@ -60,7 +65,8 @@ export class Blows {
         const fallen = dead.flatMap((handle) => {
             const card = root.querySelector<HTMLElement>(`.lanes button.card[data-handle="${CSS.escape(handle)}"]`);
             const box = card?.getBoundingClientRect();
-            return card && box?.width ? [{ card: card.cloneNode(true) as HTMLElement, box }] : [];
+            const seen = box?.width && isWithin(box, card!.closest(".lanes")!.getBoundingClientRect());
+            return seen ? [{ card: card!.cloneNode(true) as HTMLElement, box }] : [];
         });
         // In another turn somebody else stands there: whoever fell is in the log.
         this.#fallen = follows && view.turn_number === this.#turn ? [...this.#fallen, ...fallen] : [];
