@@ -40,7 +40,7 @@ class Made(NamedTuple):
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tuple[int, int]) -> None:
-    """Whoever is done with assigning at once is told why that fails, gets a hint, and begins again."""
+    """Whoever is done with assigning at once is told why that fails, gets a hint that stays when the game goes on, and begins again."""
     page = newcomer("en-GB", TAP, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/puzzles")
@@ -57,6 +57,11 @@ def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tupl
     expect(puzzle).to_contain_text("Not yet", timeout=30_000)
     expect(puzzle.locator("ol li").first).to_be_visible()
     puzzle.get_by_role("button", name="A hint").click()
+    expect(puzzle).to_contain_text("begin with this")
+    person = Person(page, "puzzled", TAP)
+    person.version = person.await_question().version
+    person.press(person.panel.locator(".decision__tools [data-key=pass]"))
+    person.await_question()
     expect(puzzle).to_contain_text("begin with this")
     puzzle.get_by_role("button", name="Show the solution").click()
     expect(puzzle).to_contain_text("This is the way", timeout=30_000)

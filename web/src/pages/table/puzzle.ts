@@ -172,6 +172,7 @@ class Puzzle extends LitElement {
         if (this.busy) return;
         this.busy = true;
         await server.puzzleAgain(this.session.info.id).catch(() => {});
+        this.solution = undefined;
         this.busy = false;
     };
 }

@@ -92,9 +92,19 @@ export function lastBot({ info: { seats }, lines }: Session): Session["info"]["s
     return bots.find(({ seat }) => seat === seatIn(last?.["player"])) ?? bots[0];
 }
 
-/** What the lesson says, or the puzzle asks for, at a table that is one; its page has loaded the element. */
-export function taught(session: Session): TemplateResult | typeof nothing {
-    if (!session.live) return nothing;
-    if (session.info.puzzle) return html`<ing-puzzle .session=${session}></ing-puzzle>`;
-    return session.info.lesson ? html`<ing-lesson .session=${session}></ing-lesson>` : nothing;
+const teachers = new WeakMap<Session, HTMLElement>();
+
+/** What the lesson says, or the puzzle asks for, at a table that is one; its page has loaded the element.
+ *
+ * It is one element as long as the table is open, whoever decides: a hint that was given must not go with the question.
+ */
+export function taught(session: Session): HTMLElement | typeof nothing {
+    const { puzzle, lesson } = session.info;
+    if (!session.live || !(puzzle || lesson)) return nothing;
+    let teacher = teachers.get(session);
+    if (!teacher) {
+        teacher = Object.assign(document.createElement(puzzle ? "ing-puzzle" : "ing-lesson"), { session });
+        teachers.set(session, teacher);
+    }
+    return teacher;
 }
