@@ -13,7 +13,7 @@ import pytest
 from inglenook.server.command import door_of
 from inglenook.server.health import metrics
 from inglenook.server.http import front_door
-from inglenook.server.http.front_door import MOST_HEAD, Door, most_connections
+from inglenook.server.http.front_door import MOST_HEAD, Door, household, most_connections
 from inglenook.server.settings import Settings
 from tests.server.support.house import House
 
@@ -83,13 +83,30 @@ def test_who_does_not_finish_is_not_waited_for(tmp_path: Path, said: bytes, expe
         assert hangs_up(slow)
 
 
-def test_a_second_request_is_not_waited_for_either(tmp_path: Path) -> None:
-    """A connection that is kept has as long for each request, not for all together."""
-    with House(tmp_path, Door(within=0.05)) as house, at(house) as slow:
+@pytest.mark.parametrize("said", [PING, b"\r\n", b"\n"])
+def test_a_second_request_is_not_waited_for_either(tmp_path: Path, said: bytes) -> None:
+    """A connection that is kept has as long for each request, not for all together; an empty line begins one, too."""
+    with House(tmp_path, Door(within=0.05)) as house, at(house) as slow, at(house) as other:
         slow.sendall(PING + b"\r\n")
         assert 200 == status(slow)
-        slow.sendall(PING)
+        other.sendall(PING + b"\r\n")
+        assert 200 == status(other)  # by now the first answer is complete
+        slow.sendall(said)
         assert hangs_up(slow)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("nowhere", "unknown"),
+    ],
+)
+def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
+    """Of the newer addresses all of a household, of the older each by itself, however it is written."""
+    assert counted == household(address)
 
 
 def test_a_websocket_stays_open(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ MOST_HALF_OPEN: Final = 200
 """So many requests of one address may be unfinished at once."""
 KEPT_FREE: Final = 256
 """So many descriptors are left for files, the database and the processes of bots."""
+UNKNOWN: Final = "unknown"
+"""What an address counts as that is none."""
 TOLD_EVERY: Final = 10.0
 """Every so many seconds it is written down that connections were turned away."""
 
@@ -127,6 +129,9 @@ class FrontDoor(HttpToolsProtocol):
         """Takes in a piece of a request, if there may be more of it."""
         if self.transport.is_closing():
             return
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.response_complete:
+            self._begin()  # whatever it is: empty lines before a request are no beginning to the parser
         allowed = (MOST_HEAD if self._in_head else MOST_REQUEST) - self._taken
         self._taken += len(data)
         self._is_silent = False
@@ -184,11 +189,15 @@ class FrontDoor(HttpToolsProtocol):
 
 
 def household(address: str) -> str:
-    """An address as it is counted; of the newer kind one household has many, which count as one."""
+    """An address as it is counted; of the newer kind one household has many, which count as one.
+
+    Where both kinds come in by one socket, one of the older kind is written as one of the newer.
+    """
     try:
         number = ipaddress.ip_address(address)
     except ValueError:
-        return "unknown"
+        return UNKNOWN
+    number = getattr(number, "ipv4_mapped", None) or number
     return str(ipaddress.ip_network(f"{number}/64", strict=False)) if number.version == 6 else str(number)
 
 
