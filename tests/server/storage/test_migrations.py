@@ -12,6 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from inglenook.server.storage import schema
+from inglenook.server.storage.database import BadDatabase, open_database
 from inglenook.server.storage.store import Store
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, with_store
@@ -58,6 +59,32 @@ def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
     with closing(sqlite3.connect(f"{file}.schema-{number}")) as copy:
         assert (str(number),) == copy.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
         assert (20,) == copy.execute("SELECT count(*) FROM entries WHERE \"table\" = 'kept-embers'").fetchone()
+
+
+def test_a_copy_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:
+    """Nothing is brought up to date before its copy is whole: what stands under its name is."""
+    file = tmp_path / "games.sqlite"
+    with closing(sqlite3.connect(file)) as old:
+        old.executescript((SCHEMAS / "1.sql").read_text())
+    copy = Path(f"{file}.schema-1")
+    Path(f"{copy}.begun").mkdir()  # nothing can be written there, as on a full disk
+    with pytest.raises(BadDatabase):
+        asyncio.run(open_database(f"sqlite:///{file}"))
+    assert not copy.exists()
+    with closing(sqlite3.connect(file)) as old:
+        assert ("1",) == old.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+
+    Path(f"{copy}.begun").rmdir()
+    Path(f"{copy}.begun").write_bytes(b"half of it")
+    asyncio.run(opened(f"sqlite:///{file}"))
+    with closing(sqlite3.connect(copy)) as kept:
+        assert (20,) == kept.execute("SELECT count(*) FROM entries WHERE \"table\" = 'kept-embers'").fetchone()
+    assert [copy] == list(tmp_path.glob("*.schema-*"))
+
+
+async def opened(address: str) -> None:
+    """Opens a database, which brings it up to date."""
+    await (await open_database(address)).close()
 
 
 def for_postgresql(dump: str) -> str:

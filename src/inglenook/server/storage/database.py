@@ -280,8 +280,14 @@ def keep_before_migration(file: str | None) -> None:
             return
         copy = Path(f"{file}.schema-{number}")
         if number.isascii() and number.isdigit() and 0 < int(number) < schema.SCHEMA and not copy.exists():
-            with closing(sqlite3.connect(copy)) as kept:
-                found.backup(kept)
+            begun = Path(f"{copy}.begun")  # whoever is interrupted leaves no half of a copy under its name
+            begun.unlink(missing_ok=True)
+            try:
+                with closing(sqlite3.connect(begun)) as kept:
+                    found.backup(kept)
+            except sqlite3.Error as problem:
+                raise OSError(str(problem)) from problem
+            begun.replace(copy)
 
 
 async def _open_server(url: URL) -> ServerDatabase:
