@@ -9,16 +9,19 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from inglenook import command_line
 from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
+from inglenook.server.http.front_door import household
 from inglenook.server.storage import orders
 from inglenook.server.storage.house_keeping import note_keep
 from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
 from inglenook.server.storage.store import Store, open_store
 from tests.server.support.company import Company, in_company
+from tests.server.support.house import House
 from tests.server.support.tables import ANN, BEN, lay, with_store
 
 pytestmark = pytest.mark.rule("SR-87")
@@ -99,7 +102,38 @@ def test_who_is_muted_or_banned(sqlite_address: str) -> None:
 
     in_company(sqlite_address, scenario)
     assert 0 == admin(sqlite_address, "ban", "guest", ANN.id)
-    assert 2 == admin(sqlite_address, "ban", "everybody")
+    for nobody in (("everybody",), ("address", "300.1.1.1"), ("address", "nowhere")):
+        assert 2 == admin(sqlite_address, "ban", *nobody)
+
+
+def test_an_address_is_barred_as_it_is_counted(sqlite_address: str) -> None:
+    """Whoever writes from there is muted, under any name; of the newer addresses a household is barred as a whole."""
+    laid(sqlite_address)
+    assert 0 == admin(sqlite_address, "mute", "address", "::ffff:203.0.113.7")
+    assert 0 == admin(sqlite_address, "ban", "address", "2001:db8:1:2::3")
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        company.hall.barred = await orders.barred(company.store)
+        told = []
+        for address in ("203.0.113.7", "203.0.113.8"):
+            ann = await company.comes(table, ANN, address=address)
+            told.append((await company.asks(ann, protocol.Say(text="hello")))["type"])
+        assert ["refused", "done"] == told
+        assert company.hall.is_barred(orders.BAN, BEN.id, household("2001:db8:1:2:3:4:5:6"))
+
+    in_company(sqlite_address, scenario)
+    assert 0 == admin(sqlite_address, "unbar", "address", "2001:db8:1:2::/64")
+
+
+def test_who_is_banned_is_sent_away(tmp_path: Path) -> None:
+    """Also who was there before: nothing more is done, and the connection is closed."""
+    with House(tmp_path) as house, house.connect() as socket:
+        assert "pong" == socket.ask(type="ping")["type"]
+        house.do(orders.bar, "address 127.0.0.1", orders.BAN, "")
+        house.app.state.hall.barred = {"address 127.0.0.1": orders.BAN}
+        with pytest.raises(ConnectionClosed):
+            socket.ask(type="ping")
 
 
 def test_games_leave_and_come_back(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,6 +190,22 @@ def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pyt
     out, said = capsys.readouterr()
     assert ("", 1) == (out, said.count("\n"))
     assert words != ["frieze"] or "freeze" in said
+
+
+@pytest.mark.rule("KR-21", "SR-87")
+def test_copies_that_would_be_none(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a database that is not there, whose name was mistyped, or into a file that cannot be one: told in one line."""
+    elsewhere, copy = tmp_path / "mistyped.sqlite", tmp_path / "copy.sqlite"
+    assert 2 == admin(f"sqlite:///{elsewhere}", "backup", str(copy))
+    assert 2 == admin(f"sqlite:///{elsewhere}", "tables")
+    assert (False, False) == (elsewhere.exists(), copy.exists())
+    laid(sqlite_address)
+    copy.write_text("no database, but longer than the first page of one could be" * 100)
+    for where in (copy, tmp_path / "nowhere" / "copy.sqlite"):
+        assert 2 == admin(sqlite_address, "backup", str(where))
+    said = capsys.readouterr().err.splitlines()
+    assert 4 == len(said)
+    assert all("--database" in one for one in said[:2]) and all("new file" in one for one in said[2:])
 
 
 @pytest.mark.rule("SR-86", "SR-87")

@@ -10,6 +10,7 @@ import pytest
 
 from inglenook.lotr.limited.products import PRODUCTS, stock
 from inglenook.lotr.limited.taste import build
+from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import OVER
 from tests.server.support.browsers import Browser, House, refused
 
@@ -181,6 +182,8 @@ def test_there_is_a_chat_in_a_league(house: House) -> None:
     assert (409, "league-error-not-in-it") == refused(eve.post(f"/api/leagues/{id}", {"do": "say", "text": "Yes"}))
     assert (409, "league-error-said") == refused(ann.post(f"/api/leagues/{id}", {"do": "say", "text": "  "}))
     assert 400 == ann.post(f"/api/leagues/{id}", {"do": "say", "text": "x" * 501}).status_code
+    house.app.state.hall.barred = {"address 203.0.113.7": MUTE}
+    assert (403, "server-refused-muted") == refused(ann.post(f"/api/leagues/{id}", {"do": "say", "text": "Well?"}))
 
 
 def sealed(browser: Browser) -> str:

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from embers import rules
+from embers.game import Embers
 from inglenook.kernel.saved.records import Record
+from inglenook.server import protocol
 from inglenook.server.edition import edition_of
 from inglenook.server.processes.board import PLACES, Board, Work
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime, Watchdog
@@ -72,6 +74,30 @@ def test_it_is_interrupted_and_its_table_frozen(address: str, hasty: None) -> No
         assert "done" == (await company.answers(asked, asked.keys("pass")[0]))["type"]
 
     in_company(address, scenario)
+
+
+def test_an_explanation_without_an_end_freezes_its_table(
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks why not is told so; the rules are the same as those that play, and nobody else waits for them."""
+
+    def explains(*_: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(Embers, "why_not", explains)
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        one = next(one for one in people if not one.asked)
+        told = await company.asks(one, protocol.Why(handle=one.question["asides"][0]["subject"]))
+        assert ("refused", "server-refused-frozen") == (told["type"], told["message"]["message"])
+        fault = await company.store.fault(one.table["fault"])
+        assert fault is not None
+        assert (FROZEN, True) == (one.table["state"], "OutOfTime" in fault.detail)
+
+    in_company(sqlite_address, scenario)
 
 
 def test_nobody_tries_it_again_until_the_rules_have_changed(

@@ -41,8 +41,8 @@ class BotsHere(BotProcesses):
 class Somebody(Watcher):
     """A watcher who takes in everything at once, and holds the view as a client would."""
 
-    def __init__(self, guest: Guest | None) -> None:
-        super().__init__(guest)
+    def __init__(self, guest: Guest | None, address: str = "") -> None:
+        super().__init__(guest, address=address)
         self.heard: list[dict[str, Any]] = []
         self.sent = b""
         """Every byte of what the game told."""
@@ -97,9 +97,9 @@ class Company:
         assert room is not None
         return room
 
-    async def comes(self, table: str, guest: Guest | None, seat: int | None = None) -> Somebody:
+    async def comes(self, table: str, guest: Guest | None, seat: int | None = None, address: str = "") -> Somebody:
         """Somebody comes to watch a table."""
-        somebody = Somebody(guest)
+        somebody = Somebody(guest, address)
         room = await self.room(table)
         async with room.lock:
             assert await room.enter(somebody, seat, 1)

@@ -21,6 +21,7 @@ from inglenook import games
 from inglenook.arguments import Arguments, BadArgument, line
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.saved.records import Record
+from inglenook.server.http.front_door import UNKNOWN, household
 from inglenook.server.settings import default_database
 from inglenook.server.storage import orders
 from inglenook.server.storage.database import BadDatabase, address_of
@@ -180,9 +181,11 @@ async def unbar(store: Store, given: Given) -> Said:
 
 
 def who(given: str) -> str:
-    """Somebody, as is kept: a guest or an address."""
+    """Somebody, as is kept: a guest, or an address as it is counted."""
     kind, _, id = given.partition(" ")
-    if kind not in ("guest", "address") or not id.strip():
+    if kind == "address":
+        id = household(id.strip().removesuffix("/64"))
+    if kind not in ("guest", "address") or not id.strip() or id == UNKNOWN:
         raise BadArgument("admin-error-who", {"given": given})
     return f"{kind} {id.strip()}"
 
@@ -217,7 +220,10 @@ async def backup(store: Store, given: Given) -> Said:
             found.backup(kept)
             kept.execute(str(text("PRAGMA journal_mode=DELETE")))
 
-    await asyncio.to_thread(copy)
+    try:
+        await asyncio.to_thread(copy)
+    except sqlite3.Error as problem:
+        raise BadDatabase("admin-error-copy", {"file": given.about, "detail": str(problem)}) from problem
     return []
 
 
@@ -271,9 +277,17 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     return 0
 
 
+def look_for(address: str) -> None:
+    """Refuses a file that is not there: to make one would hide that another was meant, and copies would be empty."""
+    url = address_of(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise BadDatabase("admin-error-no-database", {"file": str(url.database or "")})
+
+
 async def carry_out(what: str, given: Given) -> Said:
     """Does it, and writes it down."""
     does, _, noted = ORDERS[what]
+    look_for(given.address)
     store = await open_store(given.address)
     try:
         said = await does(store, given)

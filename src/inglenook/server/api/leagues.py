@@ -16,9 +16,11 @@ from inglenook.server.api.tables import known_bot
 from inglenook.server.belongings.cards import CardId, DeckCards
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.http.middleware import address_of
 from inglenook.server.leagues.leagues import GAME, Busy
 from inglenook.server.leagues.view import LeagueInfo, league_info
 from inglenook.server.storage.leagues import add_league, listed_leagues
+from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import LeagueRow
 from inglenook.server.tables.new_table import fresh_seed, new_id
 from inglenook.server.websocket.handlers import LONGEST_CHAT
@@ -105,6 +107,9 @@ async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
     found = await call.leagues.look(id)
     if body.do == "begin" and (found is None or found[0].host != guest.id):
         raise Refusal(403, Message("api-error-only-host"))
+    address = address_of(call.request, call.hall.settings.trusted_proxies)
+    if body.do == "say" and call.hall.is_barred(MUTE, guest.id, address):
+        raise Refusal(403, Message("server-refused-muted"))
 
     def what(league: League) -> Deed:
         if body.do == "sit":

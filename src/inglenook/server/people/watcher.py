@@ -33,9 +33,10 @@ class Waiting(NamedTuple):
 class Watcher:
     """A connection as a table sees it."""
 
-    def __init__(self, guest: Guest | None, sends: Callable[..., bool] | None = None) -> None:
-        """`sends` sends some texts at once, if it can: then nothing has to wait."""
+    def __init__(self, guest: Guest | None, sends: Callable[..., bool] | None = None, address: str = "") -> None:
+        """`sends` sends some texts at once, if it can: then nothing has to wait.  `address` is where it comes from."""
         self.guest: Final = guest
+        self.address: Final = address
         self._sends: Final = sends
         self.viewer = -1
         """The seat it watches from; -1 as a spectator."""

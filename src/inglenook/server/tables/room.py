@@ -79,8 +79,8 @@ class Room(SeatedTable):
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever somebody else may have to act: a bot, or a player who is not asked."""
-        self.is_barred: Callable[[str, str], bool] = lambda kind, guest: False
-        """Whether a guest may not do something here."""
+        self.is_barred: Callable[[str, str, str], bool] = lambda kind, guest, address: False
+        """Whether a guest, or whoever comes from an address, may not do something here."""
 
     # Loading.
 

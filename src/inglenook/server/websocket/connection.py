@@ -135,7 +135,7 @@ class Connection:
         self._hall: Final = hall
         self._limits: Final = limits
         self._address: Final = address
-        self._watcher: Final = Watcher(guest_of(socket), sends_at_once(socket))
+        self._watcher: Final = Watcher(guest_of(socket), sends_at_once(socket), address)
         self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
 
@@ -145,7 +145,11 @@ class Connection:
         try:
             while self._rude < PATIENCE:
                 await self._watcher.listens()
-                await self._take(await self._receive())
+                text = await self._receive()
+                if self._hall.is_barred(BAN, self._watcher.id, self._address):  # since it came
+                    metrics.refused.labels("barred").inc()
+                    break
+                await self._take(text)
             await self._socket.close(POLICY_VIOLATED)
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is closed already
             pass

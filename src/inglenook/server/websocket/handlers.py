@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -19,7 +19,7 @@ from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
 from inglenook.server.people.watcher import Watcher
-from inglenook.server.processes.watchdog import WATCHDOG
+from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
@@ -28,6 +28,8 @@ from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
 from inglenook.server.tables.room import VIEWING, Frozen, Room, Taken
 from inglenook.server.tables.views import foreseen
+
+T = TypeVar("T")
 
 log = structlog.get_logger("inglenook.server.websocket.handlers")
 
@@ -129,8 +131,8 @@ async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> No
     picked = places(room, watcher, play, request.keys)
     pending = play.game.pending
     assert pending is not None
-    with WATCHDOG.over(room.id, play.version, VIEWING):
-        found = foreseen(play, watcher.viewer, [pending.options[place].key for place in picked])
+    keys = [pending.options[place].key for place in picked]
+    found = await within_time(room, play, lambda: foreseen(play, watcher.viewer, keys))
     watcher.tell(protocol.Foreseen(to=request.id, dangers=found))
 
 
@@ -156,12 +158,24 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     if not meant:
         raise Denied(Message("server-refused-unknown-thing"), "unknown_thing")
     try:
-        found = game.why_not(seat, meant[0])
+        found = await within_time(room, play, lambda: game.why_not(seat, meant[0]))
+    except Frozen:
+        raise
     except Exception as problem:  # an explanation that fails does not stop a game
         log.exception("why", table=room.id)
         raise Denied(Message("server-refused-no-reason"), "fault") from problem
     reasons = [protocol.Reason(protocol.worded(one.message), one.rule) for one in found]
     watcher.tell(protocol.Reasons(to=request.id, handle=request.handle, reasons=reasons))
+
+
+async def within_time(room: Room, play: Play, find_out: Callable[[], T]) -> T:
+    """What somebody finds out by the rules; if they do not come to an end, the table is frozen (SR-81)."""
+    try:
+        with WATCHDOG.over(room.id, play.version, VIEWING):
+            return find_out()
+    except OutOfTime as problem:
+        await room.freeze(problem, play.record(room.names()), {"version": play.version})
+        raise Frozen from problem
 
 
 # Taking back.
@@ -289,7 +303,7 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
         raise Denied(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
     if not seen.isprintable():
         raise Denied(Message("server-refused-characters"), "illegal")
-    if room.is_barred(MUTE, watcher.guest.id):
+    if room.is_barred(MUTE, watcher.guest.id, watcher.address):
         raise Denied(Message("server-refused-muted"), "barred")
     name = watcher.guest.name if watcher.viewer < 0 else room.seats[watcher.viewer].name
     line = ChatRow(room.id, 0, watcher.viewer, name, text, time.time())
