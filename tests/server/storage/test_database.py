@@ -153,3 +153,23 @@ def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypa
         assert [] == failures
 
     with_store(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-5")
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        ("UPDATE meta SET value = '0' WHERE key = 'schema'", "no schema number"),
+        ("UPDATE meta SET value = 'many' WHERE key = 'schema'", "no schema number"),
+        ("ALTER TABLE guests DROP COLUMN seen", "no column “seen”"),
+    ],
+)
+def test_a_broken_database_is_refused(address: str, broken: str, said: str) -> None:
+    """In a sentence that says what to do, before anybody plays: a schema that is none, and a column that is missing."""
+
+    async def breaks(store: Store) -> None:
+        await store._database.write(lambda connection: connection.execute(text(broken)))
+
+    with_store(address, breaks)
+    with pytest.raises(BadDatabase, match=f"{said}.*Restore it"):
+        asyncio.run(open_database(address))
