@@ -73,9 +73,9 @@ export function room({ width, height, upright = false, still = false }: Window, 
         ? clamp(still ? 84 : 100, each, upright ? 150 : 118)
         : clamp(84, Math.min(height * (height < 820 ? 0.136 : 0.152), each), 200);
     const text = tablet ? hand : clamp(hand, each, height < 820 ? hand * 1.4 : hand * 1.1);
-    // Strips, some three to a line; of more than two rows of hands the rest is scrolled to.
+    // Strips, some three to a line; of more than two hands the rest is scrolled to.
     const lines = Math.ceil(crowd.hand / Math.max(2, Math.floor((across / 2 - 50) / STRIP_TITLE)));
-    const open = Math.min(Math.ceil(crowd.open / 2), 2) * (lines * (tablet ? 36 : 31) + 6) + 8;
+    const open = (crowd.open > 2 ? 1.3 : 1) * (lines * (tablet ? 36 : 31) + 14);
     const below = crowd.open ? open : hand * RATIO + 54;
     const half = (height - BARS - (upright ? side : 0) - below) / 2;
     const support = 2 * clamp(tablet ? 70 : 80, width * 0.059, 158) + 28;
