@@ -18,6 +18,8 @@ import { characterAt, toadAt } from "../src/talisman/stage/duel.ts";
 import { laidOut } from "../src/talisman/board/layout.ts";
 import { RINGS, SPACES, directionOf, way } from "../src/talisman/board/spaces.ts";
 import { sharing } from "../src/talisman/decision/matter.ts";
+import { asTold, follow } from "../src/talisman/character/told.ts";
+import type { Alive } from "../src/talisman/view.ts";
 import type { Option, Worded } from "../src/server/wire.generated.ts";
 import type { Session } from "../src/session/session.ts";
 import { speakFrom } from "../src/wording/language.ts";
@@ -249,6 +251,21 @@ test("a roll that a Spell asks for is headed by the Spell: one does not meet it"
 
     assert.doesNotMatch(talismanStage.title(session, scene!), /meet/);
     assert.equal(scenesIn(talismanStage, [TURN, { ...rolled, message: "log-cast-self" }], 1, 0)[0]!.kind, "spell");
+});
+
+test("while something is staged, numbers are those from before it", () => {
+    const alive = (lives: number) => ({ character: "character:elf", alive: true, lives, gold: 1 }) as unknown as Alive;
+    const session = { live: true, view: { seats: [alive(4)] } } as unknown as Session & { view: { seats: Alive[] } };
+    const shown = () => asTold(session, 0, session.view.seats[0]!).lives;
+    follow(session, false);
+    session.view.seats[0] = alive(3);
+    follow(session, true);
+    assert.equal(shown(), 4);
+    follow(session, false);
+    assert.equal(shown(), 3);
+    session.view.seats[0] = { ...alive(5), character: "character:troll" };
+    follow(session, true);
+    assert.equal(shown(), 5, "a new character has its own");
 });
 
 test("a table of results, also one whose first and last row are open", () => {

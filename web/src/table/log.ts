@@ -11,7 +11,7 @@ import { icon } from "../controls/icon.ts";
 import { parts } from "../wording/parts.ts";
 import { PASSED, PHASE, together } from "./log-lines.ts";
 import { signOf } from "./signs.ts";
-import { scenesIn, SHOW_AGAIN, type Scene, type Stagecraft } from "./stage/scene.ts";
+import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "./stage/scene.ts";
 import { Watching, type Line, type Session } from "../session/session.ts";
 import type { Seated } from "../server/wire.generated.ts";
 import { edition, language, say, t } from "../wording/language.ts";
@@ -28,12 +28,15 @@ class Log extends InTurn {
     static override properties = {
         session: { attribute: false },
         craft: { attribute: false },
+        follows: { type: Boolean },
         everything: { state: true },
         passes: { state: true },
     };
     declare session: Session;
     /** What a game stages; without it nothing can be shown again. */
     declare craft: Stagecraft | undefined;
+    /** Whether what is being staged is not told before the stage has shown it. */
+    declare follows: boolean | undefined;
     declare everything: boolean;
     /** Whether passes are shown, too. */
     declare passes: boolean;
@@ -59,8 +62,14 @@ class Log extends InTurn {
         if (this.session.busy) this.#atEnd = true; // who goes on wants to see what comes of it
         this.#telling ||= requestAnimationFrame(() => this.#tell());
     }
+    override connectedCallback(): void {
+        super.connectedCallback();
+        document.addEventListener(STAGE_EMPTY, this.#staged);
+    }
+    readonly #staged = () => this.follows && this.requestUpdate();
     override disconnectedCallback(): void {
         super.disconnectedCallback();
+        document.removeEventListener(STAGE_EMPTY, this.#staged);
         this.#resized.disconnect();
         cancelAnimationFrame(this.#telling);
         this.#telling = 0;
@@ -113,12 +122,20 @@ class Log extends InTurn {
         return this.session.info.game === "lotr";
     }
 
+    /** How many lines are told. */
+    #count(): number {
+        const { lines, live } = this.session;
+        if (!this.follows || !live || !document.querySelector(".stage")) this.#seen = lines.length;
+        return Math.min(this.#seen, lines.length);
+    }
+    #seen = Infinity;
+
     protected override render(): TemplateResult {
-        const { lines } = this.session;
+        const lines = this.session.lines.slice(0, this.#count());
         const first = this.everything ? 0 : Math.max(0, lines.length - RECENT);
         const passed = lines.reduce((count, { message }) => count + Number(message === PASSED), 0);
         const { viewer } = this.session;
-        const now = [lines, lines.length, first, viewer, this.passes, this.craft, edition];
+        const now = [this.session.lines, lines.length, first, viewer, this.passes, this.craft, edition];
         return html`<div class="chronicle__head">
                 <h2 id="log-title">${t("browser-log")}</h2>
                 ${passed && this.#passing ? html`<button type="button" class="log__filter" aria-pressed=${this.passes} @click=${() => (this.passes = !this.passes)}>${this.passes ? t("browser-log-passes-shown", { count: passed }) : t("browser-log-passes-hidden", { count: passed })}</button>` : nothing}
@@ -135,12 +152,12 @@ class Log extends InTurn {
                 @keydown=${this.#key}
             >
                 ${first ? html`<button type="button" class="btn btn--small btn--quiet" @click=${() => (this.everything = true)}>${t("browser-log-older", { count: first })}</button>` : nothing}
-                <div class="log__lines">${guard(now, () => this.#lines(first))}</div>
+                <div class="log__lines">${guard(now, () => this.#lines(lines, first))}</div>
             </div>`;
     }
 
-    #lines(first: number): unknown {
-        const { lines, viewer } = this.session;
+    #lines(lines: readonly Line[], first: number): unknown {
+        const { viewer } = this.session;
         const scenes = this.craft ? scenesIn(this.craft, lines, first, viewer) : [];
         const staged = new Map(scenes.map((scene) => [scene.id, scene]));
         return repeat(

@@ -26,9 +26,11 @@ import { gallery, gists, isBrief, matter, shared, toadish } from "./decision/mat
 import { minimap, type Window } from "./board/minimap.ts";
 import { called, players, strip } from "./character/players.ts";
 import { sheet } from "./character/sheet.ts";
+import { follow } from "./character/told.ts";
 import { talismanStage } from "./stage/craft.ts";
 import "../table/recap.ts";
 import "../table/stage/stage.ts";
+import { STAGE_EMPTY } from "../table/stage/scene.ts";
 import { conditions, decks, shelf } from "./stock.ts";
 import { characters, isAlive, spaceOf, viewOf } from "./view.ts";
 
@@ -76,6 +78,16 @@ class TalismanTable extends Apart {
         this.whole = false;
         this.inView = WHOLE;
     }
+
+    override connectedCallback(): void {
+        super.connectedCallback();
+        document.addEventListener(STAGE_EMPTY, this.#staged);
+    }
+    override disconnectedCallback(): void {
+        super.disconnectedCallback();
+        document.removeEventListener(STAGE_EMPTY, this.#staged);
+    }
+    readonly #staged = () => this.requestUpdate();
 
     protected override updated(changed: PropertyValues): void {
         inTurn(() => inTurn(this.#settle));
@@ -134,6 +146,7 @@ class TalismanTable extends Apart {
     protected override render(): TemplateResult {
         const { session } = this;
         const view = viewOf(session);
+        follow(session, !!this.querySelector(".stage"));
         const seats = characters(view).length;
         const round = Math.ceil(view.turn_number / Math.max(1, seats));
         const dice = diceOfTurn(session);
@@ -204,7 +217,7 @@ class TalismanTable extends Apart {
                 </div>
                 <section class="chronicle" id="z-log">
                     <ing-recap .session=${session}></ing-recap>
-                    <ing-log .session=${session} .craft=${talismanStage}></ing-log>
+                    <ing-log .session=${session} .craft=${talismanStage} follows></ing-log>
                     <ing-chat .session=${session}></ing-chat>
                 </section>
             </aside>

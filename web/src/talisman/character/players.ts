@@ -8,6 +8,7 @@ import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
 import { SPACES } from "../board/spaces.ts";
 import { statesOf, toadState } from "./states.ts";
+import { asTold } from "./told.ts";
 import { characterHandle, characters, isAlive, viewOf, type Alive, type CharacterView } from "../view.ts";
 
 /** The name of a seat, "you" for the one that looks on. */
@@ -81,7 +82,7 @@ function player(
             <span class="player__what"
                 >${alive ? html`${nameOf(character.character)}, ${nameOf(`space:${space?.name ?? ""}`)}` : absent(session, character)}</span
             >
-            ${alive ? values(character) : nothing}
+            ${alive ? values(asTold(session, seat, character)) : nothing}
         </button>
         ${
             mark
@@ -103,35 +104,35 @@ export function strip(session: Session, open: (seat: number) => void): TemplateR
     const view = viewOf(session);
     const all = characters(view);
     return html`<ul class="strip strip--${all.length}">
-        ${all.map(
-            ([seat, character]) =>
-                html`<li class=${seat === session.viewer ? "strip__own" : ""}>
-                    <button
-                        type="button"
-                        data-handle=${characterHandle(seat)}
-                        aria-current=${seat === view.turn ? "true" : nothing}
-                        @click=${() => open(seat)}
-                    >
-                        ${session.seatMark(seat)}
-                        <span class="strip__who"
-                            ><b
-                                >${called(session, seat)}${isAlive(character) && character.toad ? icon("t-toad", say(toadState(character))) : nothing}</b
-                            >
-                            ${
-                                isAlive(character)
-                                    ? html`<span class="strip__values">
-                                          ${value("t-strength", t("term-strength"), character.total_strength, "strip__wide i-strength")}
-                                          ${value("t-craft", t("term-craft"), character.total_craft, "strip__wide i-craft")}
-                                          ${value("t-life", t("talisman-table-lives"), character.lives, character.lives <= 1 ? "i-life is-low" : "i-life")}
-                                          ${value("t-gold", t("term-gold"), character.gold, "strip__gold i-gold")}
-                                      </span>`
-                                    : html`<span class="strip__values"
-                                          >${icon(character.out ? "ui-skull" : "ui-clock", absent(session, character))}</span
-                                      >`
-                            }
-                        </span>
-                    </button>
-                </li>`,
-        )}
+        ${all.map(([seat, now]) => {
+            const character = isAlive(now) ? asTold(session, seat, now) : now;
+            return html`<li class=${seat === session.viewer ? "strip__own" : ""}>
+                <button
+                    type="button"
+                    data-handle=${characterHandle(seat)}
+                    aria-current=${seat === view.turn ? "true" : nothing}
+                    @click=${() => open(seat)}
+                >
+                    ${session.seatMark(seat)}
+                    <span class="strip__who"
+                        ><b
+                            >${called(session, seat)}${isAlive(character) && character.toad ? icon("t-toad", say(toadState(character))) : nothing}</b
+                        >
+                        ${
+                            isAlive(character)
+                                ? html`<span class="strip__values">
+                                      ${value("t-strength", t("term-strength"), character.total_strength, "strip__wide i-strength")}
+                                      ${value("t-craft", t("term-craft"), character.total_craft, "strip__wide i-craft")}
+                                      ${value("t-life", t("talisman-table-lives"), character.lives, character.lives <= 1 ? "i-life is-low" : "i-life")}
+                                      ${value("t-gold", t("term-gold"), character.gold, "strip__gold i-gold")}
+                                  </span>`
+                                : html`<span class="strip__values"
+                                      >${icon(character.out ? "ui-skull" : "ui-clock", absent(session, character))}</span
+                                  >`
+                        }
+                    </span>
+                </button>
+            </li>`;
+        })}
     </ul>`;
 }

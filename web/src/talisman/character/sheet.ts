@@ -12,6 +12,7 @@ import { breakable } from "../../wording/hyphens.ts";
 import { absent } from "./players.ts";
 import { slots } from "./slots.ts";
 import { statesOf } from "./states.ts";
+import { asTold } from "./told.ts";
 import { trophies } from "./trophies.ts";
 import { hasLimit, isAlive, viewOf, type CardView, type Alive, type Share } from "../view.ts";
 
@@ -132,7 +133,7 @@ export function sheet(session: Session, seat: number, back: (() => void) | undef
     const states = statesOf(character);
     const own = seat === session.viewer;
     const { spells, spell_limit: limit } = character;
-    return html`${again} ${head(session, seat, character)} ${gauges(session, character)}
+    return html`${again} ${head(session, seat, character)} ${gauges(session, asTold(session, seat, character))}
     ${
         states.length
             ? html`<ul class="states">

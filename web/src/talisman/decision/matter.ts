@@ -147,7 +147,12 @@ function compared(session: Session, { verb }: Option): string {
 /** Whether all options are so short that they can stand side by side. */
 export function isBrief(session: Session): boolean {
     const options = session.question.options ?? [];
-    if (!session.asked || options.length !== 2 || session.question.prompt?.message === "prompt-make-psychic")
+    if (
+        !session.asked ||
+        options.length !== 2 ||
+        session.results.length ||
+        session.question.prompt?.message === "prompt-make-psychic"
+    )
         return false;
     return options.every(({ label }) => say(label).length < 9);
 }
