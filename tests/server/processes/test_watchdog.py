@@ -100,6 +100,32 @@ def test_an_explanation_without_an_end_freezes_its_table(
     in_company(sqlite_address, scenario)
 
 
+@pytest.mark.parametrize("seat", [0, -1])
+def test_a_view_without_an_end_is_not_drawn_again(
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    """Drawn for whoever plays or only watches: who comes then finds the table frozen, and sees no game."""
+    view = Embers.view
+
+    def draws(self: Embers, table: Any, viewer: int) -> Any:
+        while viewer == seat:
+            tried.append(1)
+        return view(self, table, viewer)
+
+    monkeypatch.setattr(Embers, "view", draws)
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        for _ in range(2):
+            await company.comes(table, ANN, seat)
+        count = len(tried)
+        ben = await company.comes(table, BEN)
+        assert (FROZEN, {}) == (ben.table["state"], ben.seen)
+        assert count == len(tried) > 0
+
+    in_company(sqlite_address, scenario)
+
+
 def test_nobody_tries_it_again_until_the_rules_have_changed(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,8 @@ HEAD: Final = struct.Struct("<QH")
 """Which work of its process it is, counted up, and how many bytes describe it; 0: none."""
 LOADING: Final = "loading"
 """The kind of a work that makes a game from what is kept."""
+VIEWING: Final = "view"
+"""The kind of a work that shows a game."""
 
 
 class Work(NamedTuple):

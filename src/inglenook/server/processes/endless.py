@@ -7,8 +7,8 @@ import time
 
 from inglenook.games import find
 from inglenook.server.edition import edition_of
-from inglenook.server.processes.board import LOADING, Work
-from inglenook.server.storage.rows import FROZEN, PLAYING, FaultRow
+from inglenook.server.processes.board import LOADING, VIEWING, Work
+from inglenook.server.storage.rows import FROZEN, PLAYING, WAITING, FaultRow
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.faults import record_of
 
@@ -22,14 +22,14 @@ async def freeze_endless(address: str, work: Work, why: str) -> None:
             await store.seats(work.table),
             await store.entries(work.table),
         )
-        if row is None or row.state != PLAYING:
+        if row is None or row.state == WAITING:
             return
         context: dict[str, object] = {
             "version": work.version,
             "kind": work.kind,
             "seat": work.seat,
             "keys": list(work.keys),
-            "loading": work.kind == LOADING,
+            "loading": work.kind in (LOADING, VIEWING),
             "endless": edition_of(find(row.game)),
         }
         detail = f"{why}: {work.kind}"

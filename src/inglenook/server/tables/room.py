@@ -20,8 +20,8 @@ from inglenook.games import find
 from inglenook.server.health import metrics
 from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
-from inglenook.server.processes.board import LOADING
-from inglenook.server.processes.watchdog import WATCHDOG
+from inglenook.server.processes.board import LOADING, VIEWING
+from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.protocol import Done, TableInfo
 from inglenook.server.settings import Settings
 from inglenook.server.storage.database import Unanswered
@@ -49,8 +49,6 @@ log = structlog.get_logger("inglenook.server.tables.room")
 
 SNAPSHOT_EVERY: Final = 64
 """To make one takes two or three milliseconds, and the rules about ten to go through so many answers again."""
-VIEWING: Final = "view"
-"""The kind of a work that shows a game."""
 RECONNECTING: Final = 60
 """For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
 
@@ -162,7 +160,7 @@ class Room(SeatedTable):
             self.audience.settle(watcher, watcher.asked_for)
         self.audience.note_presence()  # who watched without a seat may have one now
         self.audience.tell_table()
-        self.audience.tell_game()
+        await self.show(self.audience.tell_game)
         self.on_change()
 
     async def catch_up(self) -> None:
@@ -183,7 +181,7 @@ class Room(SeatedTable):
             back = True
         if self.play is not None and self.row.state == OVER:
             self.play.closed = True
-        self.audience.tell_game(back)
+        await self.show(lambda: self.audience.tell_game(back))
         if entries:
             self.wants_undo(None)
         if self.row.state == OVER or any(entry.kind != ANSWER for entry in entries):
@@ -221,7 +219,7 @@ class Room(SeatedTable):
         self.audience.note_presence()
         watcher.tell(replace_to(self.info(watcher.guest, watcher.viewer), to))
         watcher.version = NOTHING_SEEN
-        self.audience.show_to(watcher)
+        await self.show(lambda: self.audience.show_to(watcher))
         if came:
             watcher.tell(self.audience.chat())
             self.audience.tell_table(besides=watcher)
@@ -331,11 +329,7 @@ class Room(SeatedTable):
         self.row = replace(self.row, version=number, changed=now, **fields)
         if reply is not None:
             reply[0].tell_with_news(Done(to=reply[1]))
-        try:
-            with WATCHDOG.over(self.id, number, VIEWING):
-                self.audience.tell_game(back)
-        except Exception as problem:  # noqa: BLE001  # a view that cannot be drawn is a fault of the rules too
-            await self.freeze(problem, play.record(self.names()), {"version": number})
+        await self.show(lambda: self.audience.tell_game(back))
         if reply is not None:
             reply[0].let_go()
         self.wants_undo(None)
@@ -351,6 +345,23 @@ class Room(SeatedTable):
             if await self.store.is_kept(entry):
                 return True
             raise
+
+    async def show(self, tell: Callable[[], None]) -> None:
+        """Lets views be drawn.  One that cannot be is a fault of the rules; one without an end is not begun again."""
+        play = self.play
+        if play is None:
+            return
+        try:
+            with WATCHDOG.over(self.id, play.version, VIEWING):
+                tell()
+        except Exception as problem:
+            endless = isinstance(problem.__cause__ or problem, OutOfTime)
+            if not endless and self.row.state != PLAYING:  # known already, or too late to matter
+                raise
+            await self.freeze(problem, play.record(self.names()), {"version": play.version, "loading": endless})
+            if endless:
+                self.play = None
+                self.audience.forget()
 
     async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
         """Stops the table because of a fault of the rules; the record is kept with it, and the players are told.

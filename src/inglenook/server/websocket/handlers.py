@@ -18,6 +18,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
+from inglenook.server.people.foresight import TRYING
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.database import Unanswered
@@ -26,7 +27,7 @@ from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING
 from inglenook.server.tables.consent import agree, ask, decline, take_back
 from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
-from inglenook.server.tables.room import VIEWING, Frozen, Room, Taken
+from inglenook.server.tables.room import Frozen, Room, Taken
 from inglenook.server.tables.views import foreseen
 
 T = TypeVar("T")
@@ -171,7 +172,7 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
 async def within_time(room: Room, play: Play, find_out: Callable[[], T]) -> T:
     """What somebody finds out by the rules; if they do not come to an end, the table is frozen (SR-81)."""
     try:
-        with WATCHDOG.over(room.id, play.version, VIEWING):
+        with WATCHDOG.over(room.id, play.version, TRYING):
             return find_out()
     except OutOfTime as problem:
         await room.freeze(problem, play.record(room.names()), {"version": play.version})
