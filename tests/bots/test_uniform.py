@@ -98,20 +98,3 @@ def test_whole_games_are_played_and_chance_is_the_games_own(seed: str) -> None:
         game.pick(picked)
 
     assert game.over and not any(given.is_aside for given in game.answers)
-
-
-@pytest.mark.rule("KR-22")
-def test_played_on_by_itself_a_game_goes_as_by_single_answers() -> None:
-    """For all seats, so many answers or to the end, with the same dice: the same game."""
-    single = Game.start(Embers(), {"seats": 3}, "on")
-    bot = Uniform(Dice("on"))
-    while single.pending is not None and len(single.answers) < 7:
-        single.pick(bot.choose(SeatPlayer(single, single.pending.seat)))
-    game = Game.start(Embers(), {"seats": 3}, "on")
-    player = Uniform(Dice("on"))
-
-    assert player.play_on(game, 7) == 7
-    assert game.digest() == single.digest()
-    rest = player.play_on(game, 10_000)
-    assert 0 < rest < 10_000 and len(game.answers) == 7 + rest
-    assert game.over and player.play_on(game, 1) == 0

@@ -40,7 +40,7 @@ class Made(NamedTuple):
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tuple[int, int]) -> None:
-    """Whoever is done with assigning at once is told why that fails, gets a hint that stays when the game goes on, and begins again."""
+    """Whoever is done at once is told why that fails, gets a hint that stays as the game goes on, and begins again."""
     page = newcomer("en-GB", TAP, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/puzzles")

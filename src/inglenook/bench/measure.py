@@ -19,6 +19,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Setup
 from inglenook.kernel.saved.snapshots import resume, save
+from inglenook.search.playouts import play_at_random
 
 REPEATS: Final = 2
 """The attempts of one run of this program."""
@@ -179,12 +180,12 @@ def varied_game(entry: GameEntry, setup: Setup, number: int) -> int:
 
 def answer(entry: GameEntry, game: Game[Any], seed: str, most: int = LONGEST) -> int:
     """Plays on uniformly at random, to the end or for so many decisions; tells how many there were."""
-    bot = Uniform(Dice(seed))
+    chance = Uniform(Dice(seed))
     count = 0
     while game.pending is not None and count < most:
         if entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
             break
-        count += bot.play_on(game, min(BETWEEN_LOOKS, most - count))
+        count += play_at_random(game, chance, min(BETWEEN_LOOKS, most - count))
     return count
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.dice import Dice
-from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 
@@ -27,16 +24,6 @@ class Uniform:
     def choose(self, seat: SeatPlayer) -> Picked:
         """A legal answer (KR-22)."""
         return self.answer(seat.decision)
-
-    def play_on(self, game: Game[Any], most: int) -> int:
-        """Answers for whoever is asked, to the end or so many times; tells how often that was."""
-        answers = 0
-        decision = game.pending
-        while decision is not None and answers < most:
-            game.pick(self.answer(decision))
-            answers += 1
-            decision = game.pending
-        return answers
 
     def answer(self, decision: Decision) -> Picked:
         """Whoever is asked may give this answer: chance needs to see nothing but the question."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
+from inglenook.bots.uniform import Uniform
 from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import Bot, SeatPlayer
@@ -86,3 +87,14 @@ class Foresight:
             self.play_on(game)
             answers += 1
         return self.chances(game)
+
+
+def play_at_random(game: Game[Any], chance: Uniform, most: int) -> int:
+    """Plays a position on at random, to the end or for so many answers; tells how many there were."""
+    answers = 0
+    decision = game.pending
+    while decision is not None and answers < most:
+        game.pick(chance.answer(decision))
+        answers += 1
+        decision = game.pending
+    return answers

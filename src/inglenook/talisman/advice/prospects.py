@@ -1,4 +1,4 @@
-"""What the options of a question come to, told beside them (KR-33): fights, what waits on a way, choices, armour, changed rolls."""
+"""What options come to, told beside them (KR-33): fights, what waits on a way, choices, armour, changed rolls."""
 
 from __future__ import annotations
 
