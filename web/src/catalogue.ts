@@ -59,6 +59,7 @@ class Catalogue {
     readonly #named = new Map<string, CardFacts>();
     readonly #fetched = new Map<string, Promise<void>>();
     readonly #here = new Set<string>();
+    readonly sheets: Set<string>;
 
     constructor(game: string, address: string, index: CatalogueInfo) {
         this.game = game;
@@ -71,13 +72,11 @@ class Catalogue {
                 this.#sheet.set(definition, sheet);
             }
         }
+        this.sheets = new Set(this.#sheet.values());
     }
 
     get definitions(): string[] {
         return [...this.#brief.keys()];
-    }
-    get sheets(): Set<string> {
-        return new Set(this.#sheet.values());
     }
 
     facts(definition: string): CardFacts | undefined {
@@ -173,11 +172,12 @@ export function isWhole(): boolean {
 /** Fetches the sheets of all cards that are named anywhere in this.  Nothing: they are all here.
  *  It waits only so long, and not for what cannot be had: whatever shows these cards goes on with their names. */
 export function need(what: unknown): Promise<void> | undefined {
-    for (const text of textsIn(what)) {
-        const sheet = current.sheetOf(text);
-        if (sheet) wanted.add(sheet);
-    }
     const catalogue = current;
+    if (catalogue.sheets.size === 1 && isWhole()) return undefined; // a long log takes a while to be gone through
+    eachText(what, (text) => {
+        const sheet = catalogue.sheetOf(text);
+        if (sheet) wanted.add(sheet);
+    });
     const missing = [...wanted].filter((sheet) => !catalogue.has(sheet));
     if (!missing.length) return undefined;
     const come = Promise.allSettled(missing.map((sheet) => catalogue.fetch(sheet))).then(() => {
@@ -203,9 +203,9 @@ function byName(): Promise<void> {
 }
 
 /** All texts in something that came from the server, however deep. */
-function* textsIn(what: unknown): Generator<string> {
-    if (typeof what === "string") yield what;
-    else if (what && typeof what === "object") for (const part of Object.values(what)) yield* textsIn(part);
+function eachText(what: unknown, look: (text: string) => void): void {
+    if (typeof what === "string") look(what);
+    else if (what && typeof what === "object") for (const part of Object.values(what)) eachText(part, look);
 }
 
 /** Loads the index of a game in a language, with the sheets that are in use, and uses it from then on. */
