@@ -7,7 +7,9 @@ import time
 import pytest
 from sqlalchemy import select
 
+from inglenook.kernel.messages import Message
 from inglenook.server.storage import schema
+from inglenook.wording import Wording
 from tests.server.support.browsers import Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-20")
@@ -92,7 +94,13 @@ def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
         ({"name": "Ai\u200bno"}, 400),
         ({"name": "Aino\x85"}, 400),
         ({"name": "\u2066Aino"}, 400),
+        ({"name": "Ai\u00adno"}, 400),
+        ({"name": "\u3164"}, 400),
+        ({"name": "\u115f"}, 400),
         ({"name": "\u200d"}, 422),
+        ({"name": "\u2800"}, 422),
+        ({"name": "\U000e0041"}, 422),
+        ({"name": "\u0301"}, 422),
         ({"name": 3}, 400),
         ({}, 400),
         ([], 400),
@@ -103,6 +111,20 @@ def test_what_is_no_name_is_refused(browser: Browser, body: object, status: int)
     """Empty, too long, of several lines, turned round, with what cannot be seen, or nothing like it."""
     assert status == browser.put("/api/me", body).status_code
     assert {"guest": False, "name": ""} == browser.get("/api/me").json()
+
+
+@pytest.mark.rule("SR-28")
+@pytest.mark.parametrize("language", ["en", "fi", "nl"])
+@pytest.mark.parametrize(("name", "said"), [("x" * 41, "api-error-long"), ("Ai\u200bno", "api-error-characters")])
+def test_what_is_wrong_with_a_name_is_told_in_words(browser: Browser, name: str, said: str, language: str) -> None:
+    """How long it may be, or which characters to leave out; not by the pattern that it does not fit."""
+    answer = browser.put("/api/me", {"name": name})
+
+    assert (400, said) == refused(answer)
+    error = answer.json()["error"]
+    told = Wording(language).say(Message(error.pop("message"), error))
+    assert "name" in told and "regex" not in told and "Expected" not in told
+    assert said != "api-error-long" or "40" in told
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"name": "\xff"}', b'{"name": "\\ud800"}', b"[" * 5000])

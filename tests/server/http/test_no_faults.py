@@ -40,7 +40,7 @@ def test_what_no_file_can_be_called_is_not_there(browser: Browser, path: str) ->
 )
 def test_the_character_that_no_database_keeps_is_refused(browser: Browser, path: str, body: Any) -> None:
     """Wherever it stands."""
-    assert (400, "api-error-body") == refused(browser.post(path, body))
+    assert (400, "api-error-characters") == refused(browser.post(path, body))
 
 
 @pytest.mark.parametrize(

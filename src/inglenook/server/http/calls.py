@@ -16,6 +16,7 @@ from inglenook import games
 from inglenook.games import DeckFault, GameEntry
 from inglenook.kernel.messages import Argument, Message
 from inglenook.server.people import guests
+from inglenook.server.people.names import can_be_seen
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
 
@@ -33,7 +34,10 @@ JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
 
 JSON: Final = "application/json"
 
-SEEN: Final = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
+SEEN: Final = (
+    r"^[^\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]*$"
+)
 """A line without characters that control something, turn its direction or cannot be seen.
 
 Those that join others, as in emoji and in Persian, are let through.
@@ -173,7 +177,7 @@ def game_called(name: str) -> GameEntry:
 def one_line(text: str) -> str:
     """A text without blanks around it and with single ones inside; nothing if there is nothing to see."""
     line = " ".join(text.split())
-    return line if line.translate(JOINING).strip() else ""
+    return line if can_be_seen(line) else ""
 
 
 def told(faults: Sequence[DeckFault]) -> list[Fault]:

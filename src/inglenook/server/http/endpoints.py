@@ -132,7 +132,8 @@ class Endpoint:
         try:
             return msgspec.json.decode(content, type=self.takes)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
-            raise Refusal(400, Message("api-error-body", {"detail": str(problem)[:200]})) from None
+            detail = str(problem)
+            raise Refusal(400, unfit(detail) or Message("api-error-body", {"detail": detail[:200]})) from None
 
     def asked(self, request: Request) -> object:
         """What stands behind the "?", checked."""
@@ -140,3 +141,14 @@ class Endpoint:
             return msgspec.convert(dict(request.query_params), self.query, strict=False)
         except (msgspec.MsgspecError, ValueError, OverflowError) as problem:
             raise Refusal(400, Message("api-error-query", {"detail": str(problem)[:200]})) from None
+
+
+def unfit(problem: str) -> Message | None:
+    """What a person can mend, in words: a text that is too long, or has characters that do not belong there (SR-28)."""
+    found = re.fullmatch(
+        r"Expected `str` (?:of length <= (\d+)|matching regex .*) - at (?:`key` in )?`\$(.*)`", problem
+    )
+    if found is None:
+        return None
+    most, where = found[1], {"where": found[2].removeprefix(".")}
+    return Message("api-error-long", {**where, "most": int(most)}) if most else Message("api-error-characters", where)

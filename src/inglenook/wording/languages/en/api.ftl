@@ -3,6 +3,8 @@
 api-error-not-found = There is nothing at this address.
 api-error-method = This cannot be done at this address.
 api-error-body = What was sent cannot be read: { $detail }.
+api-error-long = “{ $where }” is too long: write at most { $most } characters.
+api-error-characters = “{ $where }” has characters that cannot be seen or that turn the line round. Type it anew without them.
 api-error-query = The address cannot be read: { $detail }.
 api-error-too-large = That is too much: at most { $most } bytes are taken here.
 api-error-not-json = Only JSON is taken here.
@@ -13,7 +15,7 @@ api-error-too-many = That was too often. Wait { $seconds ->
        *[other] { $seconds } seconds
     } and try again.
 api-error-unknown-game = There is no game “{ $given }”. Games: { $known }.
-api-error-no-name = A name is needed.
+api-error-no-name = A name is needed, with something in it that can be seen.
 api-error-seats = { $given ->
         [one] One seat is
        *[other] { $given } seats are

@@ -3,6 +3,8 @@
 api-error-not-found = Tässä osoitteessa ei ole mitään.
 api-error-method = Tätä ei voi tehdä tässä osoitteessa.
 api-error-body = Lähetettyä ei voi lukea: { $detail }.
+api-error-long = ”{ $where }” on liian pitkä: kirjoita enintään { $most } merkkiä.
+api-error-characters = Kohdassa ”{ $where }” on merkkejä, jotka eivät näy tai jotka kääntävät rivin suunnan. Kirjoita se uudelleen ilman niitä.
 api-error-query = Osoitetta ei voi lukea: { $detail }.
 api-error-too-large = Liikaa: täällä otetaan vastaan enintään { $most } tavua.
 api-error-not-json = Täällä otetaan vastaan vain JSONia.
@@ -14,7 +16,7 @@ api-error-too-many =
        *[other] { $seconds } sekuntia
     } ja yritä uudelleen.
 api-error-unknown-game = Peliä ”{ $given }” ei ole. Pelit: { $known }.
-api-error-no-name = Nimi puuttuu.
+api-error-no-name = Nimi puuttuu: kirjoita jotakin, mikä näkyy.
 api-error-seats =
     { $given ->
         [one] Yksi pelipaikka

@@ -3,6 +3,8 @@
 api-error-not-found = Op dit adres is niets te vinden.
 api-error-method = Dit kan niet op dit adres.
 api-error-body = Wat er gestuurd is, is niet te lezen: { $detail }.
+api-error-long = ‘{ $where }’ is te lang: schrijf hoogstens { $most } tekens.
+api-error-characters = In ‘{ $where }’ staan tekens die niet te zien zijn of de regel omkeren. Typ het opnieuw zonder die tekens.
 api-error-query = Het adres is niet te lezen: { $detail }.
 api-error-too-large = Dat is te veel: hier worden hoogstens { $most } bytes aangenomen.
 api-error-not-json = Hier wordt alleen JSON aangenomen.
@@ -14,7 +16,7 @@ api-error-too-many =
        *[other] { $seconds } seconden
     } en probeer het opnieuw.
 api-error-unknown-game = Er is geen spel ‘{ $given }’. Spellen: { $known }.
-api-error-no-name = Er is een naam nodig.
+api-error-no-name = Er is een naam nodig, met iets erin dat te zien is.
 api-error-seats = { $given ->
         [one] Eén plaats kan
        *[other] { $given } plaatsen kunnen
