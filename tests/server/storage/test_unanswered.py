@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,7 +13,14 @@ from sqlalchemy import Connection, text
 
 from inglenook.server import protocol
 from inglenook.server.storage import database, store
-from inglenook.server.storage.database import BadDatabase, Database, ServerDatabase, Unanswered, open_database
+from inglenook.server.storage.database import (
+    BadDatabase,
+    Database,
+    FileDatabase,
+    ServerDatabase,
+    Unanswered,
+    open_database,
+)
 from inglenook.server.storage.store import Store
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, BEN, lay, with_store
@@ -83,6 +92,37 @@ def test_what_may_be_kept_is_not_written_again(postgresql_address: str, monkeypa
         assert [2] == done
 
     with_store(postgresql_address, scenario)
+
+
+def test_a_file_that_another_holds(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite has as long as PostgreSQL; who wrote at once waits once, not one after the other, and nothing is kept."""
+
+    async def scenario(opened: Store) -> None:
+        def patience(connection: Connection) -> object:
+            return connection.exec_driver_sql("PRAGMA busy_timeout").scalar()
+
+        assert database.PATIENCE * 1000 == await opened.database.write(patience)
+
+    with_store(sqlite_address, scenario)
+
+    async def held(opened: Store) -> None:
+        commit, tried = FileDatabase.commit, []
+
+        async def counted(self: FileDatabase, works: Any) -> Any:
+            tried.append(len(works))
+            return await commit(self, works)
+
+        monkeypatch.setattr(FileDatabase, "commit", counted)
+        with closing(sqlite3.connect(sqlite_address.removeprefix("sqlite:///"))) as another:
+            another.execute("BEGIN IMMEDIATE")
+            results = await asyncio.gather(*[opened.add_guest(one) for one in (ANN, BEN)], return_exceptions=True)
+        assert [Unanswered, Unanswered] == [type(one) for one in results]
+        assert [2] == tried
+        assert (None, None) == (await opened.guest(ANN.id), await opened.guest(BEN.id))
+        await opened.add_guest(ANN)
+
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    with_store(sqlite_address, held)
 
 
 def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.server.storage import schema
@@ -36,7 +36,8 @@ Work = Callable[[Connection], T]
 LOCK: Final = 0x1A61E
 """Which lock of PostgreSQL guards the making of the tables."""
 PATIENCE: Final = 8.0
-"""So many seconds PostgreSQL has for anything: a connection that is silently dead does not stop play."""
+"""So many seconds a database has for anything: PostgreSQL over a connection that is silently dead, SQLite while another
+writes into its file."""
 READERS: Final = 10
 """So many read at once from PostgreSQL, over connections that stay; the rest wait for their turn.
 
@@ -162,8 +163,13 @@ class FileDatabase(Database):
     def _commit(self, works: list[Work[Any]]) -> list[Any]:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(**WRITES)
-        with self._connection.begin():
-            return [work(self._connection) for work in works]
+        try:
+            with self._connection.begin():
+                return [work(self._connection) for work in works]
+        except OperationalError as problem:
+            if is_busy(problem):  # not each by itself, once more: all would wait as long again
+                raise Unanswered from problem
+            raise
 
     async def dispose(self) -> None:
         """Closes all connections."""
@@ -232,6 +238,11 @@ class ServerDatabase(Database):
 def is_lost(problem: DBAPIError | OSError) -> bool:
     """Whether a connection was lost, or nothing came over it in time."""
     return isinstance(problem, (OSError, InterfaceError)) or problem.connection_invalidated
+
+
+def is_busy(problem: OperationalError) -> bool:
+    """Whether another holds the file of SQLite, and did not let go in time."""
+    return getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
 
 
 def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
@@ -335,7 +346,12 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     """
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=10000", "busy_timeout=10000"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "wal_autocheckpoint=10000",
+        f"busy_timeout={int(PATIENCE * 1000)}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
