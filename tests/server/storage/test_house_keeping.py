@@ -7,15 +7,22 @@ from dataclasses import replace
 
 import pytest
 
-from inglenook.server.storage.house_keeping import keep_house, remove_table
+from inglenook.server.storage.house_keeping import keep_house, note_watched, remove_table
 from inglenook.server.storage.keep import Keep
-from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, ChatRow, Entry, FaultRow, Guest
-from inglenook.server.storage.store import Store
-from tests.server.support.tables import ANN, BEN, lay, with_store
+from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, ChatRow, Entry, FaultRow, Guest, TableRow
+from inglenook.server.storage.store import Store, open_store
+from tests.server.support.company import Company, in_company
+from tests.server.support.tables import ANN, BEN, CES, lay, with_store
 
 pytestmark = pytest.mark.rule("SR-86")
 
 A_DAY = 24 * 3600
+
+
+def the(table: TableRow | None) -> TableRow:
+    """A table that must be there."""
+    assert table is not None
+    return table
 
 
 def test_each_kind_is_kept_for_its_days(address: str) -> None:
@@ -27,6 +34,8 @@ def test_each_kind_is_kept_for_its_days(address: str) -> None:
         for state in (WAITING, PLAYING, FROZEN, OVER):
             for name, age in (("new", 1), ("old", 30), ("watched", 30), ("reported", 30)):
                 id = ids[state, name] = await lay(store, "embers", [ANN, BEN], state=state, changed=now - age * A_DAY)
+                if name == "watched":
+                    await note_watched(store, the(await store.table(id)))
                 if name == "reported":
                     await store.add_fault(FaultRow(f"report {id}", id, "report", "!", "", now - 5 * A_DAY))
         old = ids[OVER, "old"]
@@ -34,11 +43,10 @@ def test_each_kind_is_kept_for_its_days(address: str) -> None:
         await store.say(ChatRow(old, 0, 0, "Ann", "hello", now))
         await store.add_guest(Guest("gone", "Gone"))
         keep = Keep(waiting=7, stopped=7, over=7, reports=7, guests=7)
-        watched = [id for (_, name), id in ids.items() if name == "watched"]
 
-        none = await keep_house(store, Keep(0, 0, 0, 0, 0), watched, now)
-        gone = await keep_house(store, keep, watched, now)
-        later = await keep_house(store, replace(keep, waiting=0, stopped=0, over=0), watched, now + 20 * A_DAY)
+        none = await keep_house(store, Keep(0, 0, 0, 0, 0), now)
+        gone = await keep_house(store, keep, now)
+        later = await keep_house(store, replace(keep, waiting=0, stopped=0, over=0), now + 20 * A_DAY)
 
         assert {0} == {*none.values()}
         assert {"reports": 0, "waiting": 1, "stopped": 2, "over": 1, "guests": 0} == gone
@@ -51,3 +59,27 @@ def test_each_kind_is_kept_for_its_days(address: str) -> None:
         assert [True, False] == [await remove_table(store, ids[OVER, "new"]) for _ in range(2)]
 
     with_store(address, scenario)
+
+
+def test_what_is_watched_through_another_process_is_kept(address: str) -> None:
+    """It is noted at the table, once an hour at most, and not where play notes it anyway; nothing else is changed."""
+
+    async def scenario(company: Company) -> None:
+        now = time.time()
+        lively, old, left = [
+            await lay(company.store, "embers", [ANN, BEN], state=OVER, changed=now - age * A_DAY) for age in (0, 30, 30)
+        ]
+        for table in (lively, old):
+            await company.comes(table, CES)
+            await company.hall.tell_presence(await company.room(table))
+        rows = [the(await company.store.table(table)) for table in (lively, old)]
+        assert (0.0, True) == (rows[0].watched, now <= rows[1].watched)
+        assert now - 30 * A_DAY == rows[1].changed
+        assert rows[1] == await note_watched(company.store, rows[1])
+
+        elsewhere = await open_store(address)
+        assert 1 == (await keep_house(elsewhere, Keep(over=7)))["over"]
+        await elsewhere.close()
+        assert [True, True, False] == [await company.store.table(table) is not None for table in (lively, old, left)]
+
+    in_company(address, scenario)

@@ -90,7 +90,7 @@ async def opened(address: str) -> None:
 def for_postgresql(dump: str) -> str:
     """What SQLite wrote out, in the words of PostgreSQL, which tells yes and no from 1 and 0."""
     truths = [
-        f"ALTER TABLE {table} ALTER {column} TYPE BOOLEAN USING {column} <> 0;"
+        f"ALTER TABLE {table} ALTER {column} DROP DEFAULT, ALTER {column} TYPE BOOLEAN USING {column} <> 0;"
         for table, columns in re.findall(r"CREATE TABLE (\w+) \((.*?)\n\);", dump, re.DOTALL)
         for column in re.findall(r"(\S+) BOOLEAN", columns)
     ]

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from inglenook.server.storage import schema
 from inglenook.server.storage.keep import Keep
-from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING
+from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
 from inglenook.server.storage.store import Store
 
 A_DAY: Final = 24 * 3600
+NOTED_AGAIN: Final = 3600.0
+"""Once in so many seconds it is noted that somebody watches a table."""
 AT_ONCE: Final = 100
 """So many tables are removed in one transaction: nobody waits long for it."""
 FORGOTTEN: Final = 90
@@ -24,7 +26,7 @@ OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat
 OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials)
 
 
-async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), now: float = 0.0) -> dict[str, int]:
+async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, int]:
     """Throws away what is no longer kept; how much of what."""
     moment = now or time.time()
     tables = schema.tables.c
@@ -34,12 +36,23 @@ async def keep_house(store: Store, keep: Keep, watched: Collection[str] = (), no
         ("stopped", keep.stopped, (PLAYING, FROZEN)),
         ("over", keep.over, (OVER,)),
     ):
-        old = tables.state.in_(states) & (tables.changed < moment - days * A_DAY)
-        found[name] = await _remove_tables(store, old, watched) if days else 0
+        before = moment - days * A_DAY
+        old = tables.state.in_(states) & (tables.changed < before) & (tables.watched < before)
+        found[name] = await _remove_tables(store, old) if days else 0
         if days:
-            found[name] += await _remove_leagues(store, states, moment - days * A_DAY)
+            found[name] += await _remove_leagues(store, states, before)
     found["guests"] = await _remove_guests(store, keep.guests, moment)
     return found
+
+
+async def note_watched(store: Store, table: TableRow) -> TableRow:
+    """Notes at a table that somebody looks at it: whoever keeps house, here or elsewhere, leaves it alone."""
+    now, tables = time.time(), schema.tables.c
+    if now - max(table.changed, table.watched) < NOTED_AGAIN:
+        return table
+    noted = update(schema.tables).where(tables.id == table.id).values(watched=now)
+    await store.database.write(lambda connection: connection.execute(noted), table.id)
+    return replace(table, watched=now)
 
 
 async def note_keep(store: Store, keep: Keep) -> None:
@@ -73,10 +86,10 @@ def remove_all(connection: Connection, ids: list[str]) -> int:
     return connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).rowcount
 
 
-async def _remove_tables(store: Store, old: ColumnElement[bool], watched: Collection[str]) -> int:
+async def _remove_tables(store: Store, old: ColumnElement[bool]) -> int:
     faults, tables = schema.faults.c, schema.tables.c
     reported = select(faults.table).where(faults.kind == "report")
-    some = select(tables.id).where(old, tables.id.not_in(reported), tables.id.not_in(list(watched))).limit(AT_ONCE)
+    some = select(tables.id).where(old, tables.id.not_in(reported)).limit(AT_ONCE)
 
     def work(connection: Connection) -> int:
         return remove_all(connection, [row.id for row in connection.execute(some)])

@@ -68,6 +68,8 @@ class TableRow:
     """The league whose game it is."""
     practice: bool = True
     """Whether dice can be taken back where nobody at another device plays along."""
+    watched: float = 0.0
+    """When it was last noted that somebody watched, at a table at which nothing happens."""
 
 
 @dataclass(frozen=True, slots=True)

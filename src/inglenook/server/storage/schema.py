@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
 
@@ -52,7 +52,12 @@ def to_5(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN practice BOOLEAN NOT NULL DEFAULT true"))
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4, 4: to_5}
+def to_6(connection: Connection) -> None:
+    """It is noted at tables when somebody last watched there."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN watched DOUBLE PRECISION NOT NULL DEFAULT 0"))
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6}
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()
@@ -91,6 +96,7 @@ tables: Final = Table(
     Column("asked", Integer, nullable=False),
     Column("league", String, nullable=False, server_default=""),
     Column("practice", Boolean, nullable=False, server_default=true()),
+    Column("watched", Double, nullable=False, server_default="0"),
     Index("tables_listed", "open", "state", "created"),
     Index("tables_going_on", "state", "asked"),
     Index("tables_of_league", "league"),

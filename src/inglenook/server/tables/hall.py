@@ -15,7 +15,7 @@ from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
 from inglenook.server.storage import orders
-from inglenook.server.storage.house_keeping import keep_house
+from inglenook.server.storage.house_keeping import keep_house, note_watched
 from inglenook.server.storage.rows import OVER
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import consent
@@ -170,7 +170,9 @@ class Hall:
             log.exception("hearing", table=room.id, what=kind)
 
     async def tell_presence(self, room: Room) -> None:
-        """Tells the other processes who is at a table through this one."""
+        """Tells the other processes who is at a table through this one, and notes that somebody is."""
+        if room.audience.watchers:
+            room.row = await note_watched(self.store, room.row)
         if self.store.shared:
             await self.store.announce(room.id, f"present {self.store.process} {room.presence.told()}")
 
@@ -199,8 +201,7 @@ class Hall:
         while True:
             await asyncio.sleep(HOUSE_KEPT)
             try:
-                watched = [room.id for room in self._rooms.values() if room.audience.watchers]
-                gone = await keep_house(self.store, self.settings.keep, watched)
+                gone = await keep_house(self.store, self.settings.keep)
                 if any(gone.values()):
                     log.info("house kept", **gone)
             except Exception:  # a database that does not answer

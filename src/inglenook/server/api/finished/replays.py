@@ -17,6 +17,7 @@ from inglenook.server.api.tables import SeatSummary, TableId, known_table
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.protocol import Change, Question, Seen, Worded, worded
+from inglenook.server.storage.house_keeping import note_watched
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables import new_table
 from inglenook.server.tables.play import standing
@@ -119,6 +120,7 @@ async def finished(call: Call) -> tuple[TableRow, Replay]:
     table = await known_table(call)
     if table.state != OVER:
         raise Refusal(409, Message("api-error-not-over"))
+    await note_watched(call.store, table)
     found = library(call).known(table.id)
     if found is None:
         entries = await call.store.entries(table.id)
