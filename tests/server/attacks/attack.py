@@ -53,6 +53,21 @@ sys.exit(command_line.main(["serve", *sys.argv[1:]]))
 """A server whose rules do not come to an end at the third answer of a game."""
 
 
+ENDLESS_LAYING: Final = """
+import sys
+from embers.game import Embers
+from inglenook import command_line
+set_up = Embers.set_up
+def sets_up(self, setup, dice):
+    while setup.get("copies") == 3:
+        pass
+    return set_up(self, setup, dice)
+Embers.set_up = sets_up
+sys.exit(command_line.main(["serve", *sys.argv[1:]]))
+"""
+"""A server that does not come to an end with laying a table with three copies of each card."""
+
+
 @contextmanager
 def longest_wait(server: Server) -> Iterator[list[float]]:
     """Meanwhile somebody else asks again and again; the longest that took, in seconds."""
@@ -165,6 +180,28 @@ def endless_rule(source: Path, folder: Path) -> str:
         server.end()
 
 
+def endless_laying(source: Path, folder: Path) -> str:
+    """The rules do not come to an end with laying a table; somebody else lays another, and the first asks again."""
+    server = Server(source, folder, program=ENDLESS_LAYING)
+    asked = {"game": "embers", "seats": [{"kind": "you"}, {"kind": "open"}]}
+    endless = {**asked, "options": {"copies": "3"}}
+    try:
+        assert server.ask("POST", "/api/tables", asked)[0] == 201
+        server.ask("POST", "/api/tables", endless, wait=1.0)
+        began = time.monotonic()
+        status, _ = server.ask("POST", "/api/tables", asked, wait=LONGEST)
+        waited = time.monotonic() - began
+        health = server.ask("GET", "/healthz", wait=5.0)[0] or "nothing"
+        began = time.monotonic()
+        again = server.ask("POST", "/api/tables", endless, wait=10.0)[0] or "no answer"
+        return (
+            f"somebody else's table {'laid after' if status == 201 else 'not laid in'} {waited:.0f} s, "
+            f"/healthz says {health}, asked again: {again} after {time.monotonic() - began:.1f} s"
+        )
+    finally:
+        server.end()
+
+
 def picked_twice(source: Path, folder: Path) -> str:
     """One option is picked twice in one answer."""
     server = Server(source, folder)
@@ -265,6 +302,7 @@ def replays_scrubbed(source: Path, folder: Path) -> str:
 ATTACKS: Final[tuple[Callable[[Path, Path], str], ...]] = (
     headers_without_end,
     endless_rule,
+    endless_laying,
     half_open,
     forwarded_twice,
     disk_full,

@@ -15,7 +15,7 @@ from inglenook.server.http.calls import Call
 @pytest.mark.rule("SR-8")
 def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
     """However many drag through replays, one of them is counted at once, and play goes on in its own thread."""
-    app = SimpleNamespace(state=SimpleNamespace())
+    app = SimpleNamespace(state=SimpleNamespace(store=None))
     both = threading.Barrier(2)
     here, elsewhere = threading.get_ident(), set()
 
@@ -31,7 +31,7 @@ def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
 
     async def dragging() -> list[bool]:
         calls = [cast("Any", SimpleNamespace(request=SimpleNamespace(app=app))) for _ in range(4)]
-        return list(await asyncio.gather(*[Call.counting(call, counts) for call in calls]))
+        return list(await asyncio.gather(*[Call.counting(call, counts, "replay") for call in calls]))
 
     assert [False] * 4 == asyncio.run(dragging())
     assert elsewhere

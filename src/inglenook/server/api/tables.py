@@ -17,6 +17,7 @@ from inglenook.puzzles import PUZZLE
 from inglenook.server import protocol
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.storage.rows import (
     BOT,
     EMPTY,
@@ -195,7 +196,8 @@ async def begin_table(call: Call, body: Nothing) -> TableId:
 
 async def check(call: Call, table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     """The set-up of a table, without holding up everybody else: a long deck takes a while to read."""
-    return await call.counting(lambda: new_table.setup_of(table, seats))
+    about = new_table.what_is_laid(table, seats)
+    return await call.counting(lambda: new_table.setup_of(table, seats), SETTING_UP, *about)
 
 
 async def begin(call: Call, table: TableRow) -> None:
@@ -206,7 +208,7 @@ async def begin(call: Call, table: TableRow) -> None:
         raise Refusal(409, Message("api-error-empty-seats"))
     seats = new_table.with_decks(table, seats)
     setup, seed = await check(call, table, seats), new_table.fresh_seed()
-    asked = await call.counting(lambda: new_table.first_asked(table, setup, seed))
+    asked = await call.counting(lambda: new_table.first_asked(table, setup, seed), SETTING_UP, table.game, setup)
     if not await store.start(table.id, dict(setup), seed):
         raise Refusal(409, Message("api-error-begun"))
     await store.change_table(table.id, asked=asked)
@@ -228,7 +230,7 @@ async def known_table(call: Call) -> TableRow:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/tables", list_tables, Tables),
-    Endpoint("POST", "/api/tables", lay_table, TableId, NewTable, status=201, refuses=(404, 422)),
+    Endpoint("POST", "/api/tables", lay_table, TableId, NewTable, status=201, refuses=(404, 409, 422)),
     Endpoint("GET", "/api/tables/{id}", look_at_table, protocol.TableInfo),
     Endpoint("POST", "/api/tables/{id}/begin", begin_table, TableId, Nothing, refuses=(409, 422)),
 )

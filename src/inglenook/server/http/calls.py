@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,6 +16,7 @@ from inglenook.games import DeckFault, GameEntry
 from inglenook.kernel.messages import Argument, Message
 from inglenook.server.people import guests
 from inglenook.server.people.names import can_be_seen
+from inglenook.server.processes.counted import ENDLESS, Unending, counted
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
 
@@ -151,13 +151,23 @@ class Call:
             await self.store.add_guest(guest)
         return guest
 
-    async def counting(self, work: Callable[[], T]) -> T:
-        """Does what takes a while in a thread; one thing at a time, so that play does not suffer."""
+    async def counting(
+        self, work: Callable[[], T], kind: str, *about: object, table: str = "", patience: float = 1.0
+    ) -> T:
+        """Does what takes a while in a thread; one thing at a time, so that play does not suffer.
+
+        What comes to no end is refused, also to whoever asks for it next (`counted`).
+        """
         state = self.request.app.state
         if not hasattr(state, "counting"):
             state.counting = asyncio.Semaphore(1)
-        async with state.counting:
-            return await run_in_threadpool(work)
+        try:
+            async with state.counting:
+                return await counted(state.store, work, kind, *about, table=table, patience=patience)
+        except Unending as problem:
+            if problem.froze:
+                await self.hall.changed(table)
+            raise Refusal(409, ENDLESS) from problem
 
     def remember(self, response: Response) -> Response:
         """Gives a new guest the cookie."""

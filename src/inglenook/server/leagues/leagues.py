@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -21,6 +22,8 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.limited.league import PLAYING, Agreed, Deed, League
 from inglenook.lotr.limited.swiss import BYE
+from inglenook.server.processes.board import SETTING_UP
+from inglenook.server.processes.counted import Unending, counted
 from inglenook.server.rate_limits import Clock
 from inglenook.server.storage import leagues as kept
 from inglenook.server.storage.rows import BOT, PERSON, LeagueRow, SeatRow, TableRow
@@ -169,7 +172,11 @@ class Leagues:
         for place in league.open_pairs():
             table = table_of(id, len(league.rounds), place)
             if table not in laid:
-                fresh, seats = await asyncio.to_thread(self._table, row, league, table, place)
+                work = partial(self._table, row, league, table, place)
+                try:
+                    fresh, seats = await counted(self.store, work, SETTING_UP, table)
+                except Unending:  # it was logged; the other pairs play
+                    continue
                 if await kept.lay_once(self.store, fresh, seats):
                     await self.hall.changed(table)
 

@@ -20,16 +20,28 @@ LOADING: Final = "loading"
 """The kind of a work that makes a game from what is kept."""
 VIEWING: Final = "view"
 """The kind of a work that shows a game."""
+SETTING_UP: Final = "set-up"
+"""The kind of a work that sees whether a game can be set up, and who is asked first."""
+REPLAYING: Final = "replay"
+"""The kind of a work that plays a game again that is over."""
+WHOLE_GAME: Final = 4.0
+"""A whole game has so many times as long as one answer: one of six hundred answers takes a twentieth of a second."""
 
 
 class Work(NamedTuple):
-    """What the rules are at work on: a table, the version it has, and what was done there."""
+    """What the rules are at work on: a table, the version it has, and what was done there.
+
+    `patience`: it may take so many times as long as other things.  `thread` is the system's number of the one that is
+    at it: others that wait for it are not to blame.
+    """
 
     table: str
     version: int
     kind: str
     seat: int = -1
     keys: tuple[str, ...] = ()
+    patience: float = 1.0
+    thread: int = 0
 
     def text(self) -> bytes:
         """As it is written on the board; of very many keys nothing."""

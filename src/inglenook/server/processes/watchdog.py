@@ -12,9 +12,12 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from inglenook.server.processes.board import Desk, Work
+from inglenook.server.processes.given_up import GivenUp
+
+T = TypeVar("T")
 
 LIMIT: Final = 5.0
 """So many seconds of processor time rules have for one thing; the slowest known ones take a tenth of one."""
@@ -46,6 +49,16 @@ class Run:
         except OutOfTime:  # it came to an end in this very moment
             self._watchdog.end(self, self._place)
 
+    def let(self, work: Callable[[], T]) -> T:
+        """Lets them run; raises OutOfTime if they were too slow, whatever they made of being interrupted."""
+        try:
+            with self:
+                return work()
+        except Exception as problem:
+            if self.fired:
+                raise OutOfTime from problem
+            raise
+
     def spent(self) -> float:
         """The seconds that it has taken since this was asked first: nearly all rules end before anybody asks."""
         if self._clock is None:
@@ -61,19 +74,29 @@ class Watchdog:
         self.limit = limit
         self.desk: Desk | None = None
         """Where others can read it too."""
+        self.given_up = GivenUp()
+        """What nobody begins again."""
         self._runs: Final[list[Run]] = []
         self._lock: Final = threading.Lock()
         self._thread: threading.Thread | None = None
 
-    def over(self, table: str, version: int, kind: str, seat: int = -1, keys: tuple[str, ...] = ()) -> Run:
+    def over(
+        self,
+        table: str,
+        version: int,
+        kind: str,
+        seat: int = -1,
+        keys: tuple[str, ...] = (),
+        patience: float = 1.0,
+    ) -> Run:
         """The context in which rules are let run."""
-        return Run(self, Work(table, version, kind, seat, keys))
+        return Run(self, Work(table, version, kind, seat, keys, patience))
 
     def begin(self, run: Run) -> int:
         """Notes that rules run; where."""
         with self._lock:
             self._runs.append(run)
-            place = -1 if self.desk is None else self.desk.begin(run.work)
+            place = -1 if self.desk is None else self.desk.begin(run.work._replace(thread=threading.get_native_id()))
         if self._thread is None:
             self._thread = threading.Thread(target=self._look_after, name="watchdog", daemon=True)
             self._thread.start()
@@ -98,7 +121,7 @@ class Watchdog:
         """Ends what has taken too long."""
         with self._lock:
             for run in self._runs:
-                if not run.fired and run.spent() > self.limit:
+                if not run.fired and run.spent() > self.limit * run.work.patience:
                     run.fired = True
                     interrupt(run.thread, OutOfTime)
 

@@ -160,8 +160,10 @@ class Workers:
             del watched[gone]
         for one, work in works.items():
             if one not in watched:
-                watched[one] = Watched(processor_time(pid))
-            elif time.monotonic() - watched[one].since > LIMIT < processor_time(pid) - watched[one].spent:
+                watched[one] = Watched(processor_time(pid, work.thread))
+                continue
+            limit = LIMIT * work.patience
+            if time.monotonic() - watched[one].since > limit < processor_time(pid, work.thread) - watched[one].spent:
                 self._stop(number, work)
                 return
 
@@ -176,7 +178,13 @@ class Workers:
         self._replace(number, status)
 
     def _freeze_apart(self, work: Work, why: str) -> None:
-        """Freezes a table, in a process of its own: this one does nothing that could fail or take long."""
+        """Lets nobody begin it again: freezes its table, if it has one.
+
+        That is done in a process of its own, as this one does nothing that could fail or take long.
+        """
+        WATCHDOG.given_up.add(work)
+        if not work.table:
+            return
         pid = os.fork()
         if not pid:
             status = 1
@@ -212,10 +220,10 @@ class Workers:
         return [pid for pid in self._pids if pid]
 
 
-def processor_time(pid: int) -> float:
-    """The seconds a process has worked; where the system does not say, endlessly many."""
+def processor_time(pid: int, thread: int) -> float:
+    """The seconds a thread of a process has worked; where the system does not say, endlessly many."""
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{pid}/task/{thread}/stat").read_text().rpartition(")")[2].split()
     except OSError:
         return time.monotonic()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -90,6 +90,11 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     return setup
 
 
+def what_is_laid(table: TableRow, seats: Sequence[SeatRow]) -> tuple[object, ...]:
+    """What decides whether a table can be set up: two of which it is the same are set up alike."""
+    return table.game, table.options, [tuple(brought(seat)) for seat in seats]
+
+
 def with_decks(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The seats, each with the name of its deck: who brought none gets whatever fits."""
     usual = laying_of(table.game).usual_deck

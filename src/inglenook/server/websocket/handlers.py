@@ -5,10 +5,10 @@ Everything here runs under the lock of the room.  Whoever asks for what is not t
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -20,6 +20,8 @@ from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
 from inglenook.server.people.foresight import TRYING
 from inglenook.server.people.watcher import Watcher
+from inglenook.server.processes.board import SETTING_UP
+from inglenook.server.processes.counted import ENDLESS, Unending, counted
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import MUTE
@@ -284,7 +286,12 @@ async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> No
         raise Denied(Message("server-refused-spectator"), "not_yours")
     if room.row.state != OVER:
         raise Denied(Message("server-refused-not-over"), "not_playing")
-    row, seats = await asyncio.to_thread(next_table, room.row, room.seats, watcher.viewer, request)
+    about = (room.row.game, room.row.setup, request.swapped, request.deck, request.deck_text)
+    laid = partial(next_table, room.row, room.seats, watcher.viewer, request)
+    try:
+        row, seats = await counted(room.store, laid, SETTING_UP, *about)
+    except Unending as problem:
+        raise Denied(ENDLESS, "fault") from problem
     await room.store.rematch(room.id, row, seats)
     await room.store.announce(room.id, "table")
     watcher.tell(protocol.Done(to=request.id))

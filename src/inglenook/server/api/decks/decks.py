@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 
@@ -15,6 +17,9 @@ from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import BOT, OVER
 from inglenook.server.tables.new_table import laying_of
+
+DECK: Final = "deck"
+"""The kind of a work that reads a deck, or sees how a game can begin with it."""
 
 
 class DeckToCheck(Body):
@@ -113,7 +118,9 @@ async def check_deck(call: Call, body: DeckToCheck) -> DeckReport:
     if laying.check_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
     check = laying.check_deck
-    title, count, faults, deck, lines = await call.counting(lambda: check(body.text, body.format))
+    title, count, faults, deck, lines = await call.counting(
+        lambda: check(body.text, body.format), DECK, body.game, body.format, body.text
+    )
     return DeckReport(not faults, title, count, told(faults), cards(deck), [ReadLine(*line) for line in lines])
 
 
@@ -134,13 +141,14 @@ async def starts_of_deck(call: Call, body: DeckToBegin) -> list[Start]:
     if laying.beginnings is None:
         raise Refusal(422, Message("api-error-no-decks"))
     begin, deck = laying.beginnings, msgspec.to_builtins(body.deck)
-    return [Start(list(ids), cost) for ids, cost in await call.counting(lambda: begin(deck))]
+    found = await call.counting(lambda: begin(deck), DECK, body.game, deck)
+    return [Start(list(ids), cost) for ids, cost in found]
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/tables/{id}/decks", decks_of_table, list[PlayedDeck], refuses=(404, 409)),
     Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,)),
-    Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 422)),
-    Endpoint("POST", "/api/decks/starts", starts_of_deck, list[Start], DeckToBegin, refuses=(404, 422)),
+    Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 409, 422)),
+    Endpoint("POST", "/api/decks/starts", starts_of_deck, list[Start], DeckToBegin, refuses=(404, 409, 422)),
     Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 422)),
 )

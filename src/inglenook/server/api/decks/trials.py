@@ -22,12 +22,15 @@ from inglenook.server.api.tables import TableId, known_bot
 from inglenook.server.belongings.cards import DeckCards
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow
 from inglenook.server.tables import new_table
 from inglenook.server.trials.trial import GAME, Trial
 from inglenook.server.trials.trials import TooMany
 
 MOST_LOSSES: Final = 4
+TRIAL: Final = "trial"
+"""The kind of a work that counts what was found."""
 
 
 class OwnDeck(Body):
@@ -145,7 +148,8 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
     deck: Data = msgspec.to_builtins(body.deck)
     begun = Trial(secrets.token_hex(8), body.format, bot, deck, opponents, body.games, secrets.token_hex(8))
     for match in begun.matches[: len(opponents)]:  # a deck that cannot be played is refused, with its faults
-        await call.counting(partial(entry.rulebook.set_up, match.setup, Dice("to see whether it can be played")))
+        dice = Dice("to see whether it can be played")
+        await call.counting(partial(entry.rulebook.set_up, match.setup, dice), SETTING_UP, GAME, match.setup)
     guest = await call.known_guest()
     try:
         await call.trials.begin(guest.id, begun)
@@ -160,7 +164,7 @@ async def look_at_trial(call: Call) -> TrialInfo:
     found = None if guest is None else await call.trials.of(guest.id)
     if found is None:
         return told(Trial("", "", "", None, [], 0, ""))
-    return await call.counting(lambda: told(found))
+    return await call.counting(lambda: told(found), TRIAL, found.id, found.done)
 
 
 async def stop_trial(call: Call, body: Nothing) -> TrialInfo:
@@ -256,7 +260,7 @@ def card_rate(one: OfCard) -> CardRate:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/trial", look_at_trial, TrialInfo),
+    Endpoint("GET", "/api/trial", look_at_trial, TrialInfo, refuses=(409,)),
     Endpoint("POST", "/api/trial", begin_trial, TrialInfo, NewTrial, status=201, refuses=(409, 422)),
     Endpoint("POST", "/api/trial/stop", stop_trial, TrialInfo, Nothing, refuses=(404,)),
     Endpoint("POST", "/api/trial/watch", watch_game, TableId, Watched, status=201, refuses=(404, 409)),

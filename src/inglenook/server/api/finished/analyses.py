@@ -13,6 +13,7 @@ from inglenook.server.api.finished.replays import finished, known_players
 from inglenook.server.bots.analyses import READY, State
 from inglenook.server.http.calls import Call, Nothing, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.analyses import kept_findings
 
@@ -101,7 +102,7 @@ async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
     if not call.hall.analyses.may_begin(guest.id):
         raise Refusal(409, Message("api-error-analysing"))
     players = await known_players(call, table.id)
-    record = await call.counting(lambda: replay.record(table, players))
+    record = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
     if call.hall.analyses.may_begin(guest.id) and call.hall.analyses.state(table.id) == "none":
         call.hall.analyses.begin(table.id, guest.id, record, table.game, table.winners)
     return AnalysisInfo(call.hall.analyses.state(table.id))

@@ -12,14 +12,18 @@ from starlette.responses import Response
 
 from inglenook import games
 from inglenook.games import BOT as BOT_PREFIX
+from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import SeatSummary, TableId, known_table
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import REPLAYING, WHOLE_GAME
+from inglenook.server.processes.counted import ENDLESS
 from inglenook.server.protocol import Change, Question, Seen, Worded, worded
 from inglenook.server.storage.house_keeping import note_watched
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables import new_table
+from inglenook.server.tables.faults import may_be_tried
 from inglenook.server.tables.play import standing
 from inglenook.server.tables.replay import Library, MarkKind, NoReplay, Replay
 
@@ -103,7 +107,7 @@ async def get_replay(call: Call) -> ReplayInfo:
 
 async def get_frames(call: Call, wanted: FramesWanted) -> Response:
     """Gives some moments of a game that is over, as one side saw them."""
-    _table, replay = await finished(call)
+    table, replay = await finished(call)
     if wanted.viewer not in replay.viewers():
         raise Refusal(404, Message("api-error-no-viewer"))
     if wanted.first > len(replay.answers):
@@ -112,7 +116,8 @@ async def get_frames(call: Call, wanted: FramesWanted) -> Response:
     def work() -> bytes:
         return msgspec.json.encode({"frames": replay.frames(wanted.viewer, wanted.first, wanted.count)})
 
-    return Response(await call.counting(work), media_type=JSON)
+    about = (table.id, wanted.viewer, wanted.first, wanted.count)
+    return Response(await call.counting(work, REPLAYING, *about, table=table.id, patience=WHOLE_GAME), media_type=JSON)
 
 
 async def finished(call: Call) -> tuple[TableRow, Replay]:
@@ -121,14 +126,30 @@ async def finished(call: Call) -> tuple[TableRow, Replay]:
     if table.state != OVER:
         raise Refusal(409, Message("api-error-not-over"))
     await note_watched(call.store, table)
+    fault = await call.store.latest_fault(table.id)
+    endless = fault is not None and fault.context.get("kind") == REPLAYING
+    if endless and not may_be_tried(games.find(table.game), fault, loading=False):
+        raise Refusal(409, ENDLESS)
     found = library(call).known(table.id)
     if found is None:
         entries = await call.store.entries(table.id)
         try:
-            found = await call.counting(lambda: library(call).get(games.find(table.game), table, entries))
+            found = await call.counting(
+                lambda: library(call).get(games.find(table.game), table, entries),
+                REPLAYING,
+                table.id,
+                table=table.id,
+                patience=WHOLE_GAME,
+            )
         except NoReplay as problem:
             raise Refusal(409, Message("api-error-no-replay")) from problem
     return table, found
+
+
+async def moment(call: Call, table: TableRow, replay: Replay, number: int) -> Game[Any]:
+    """The game at a moment of a replay."""
+    about = (table.id, number)
+    return await call.counting(lambda: replay.at(number), REPLAYING, *about, table=table.id, patience=WHOLE_GAME)
 
 
 def library(call: Call) -> Library:
@@ -144,7 +165,7 @@ async def get_record(call: Call) -> Response:
     """Gives the record of a game that is over, as a file."""
     table, replay = await finished(call)
     players = await known_players(call, table.id)
-    content = await call.counting(lambda: replay.record(table, players))
+    content = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
     name = f"inglenook-{table.game}-{table.id}.json"
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type=JSON)
 
@@ -164,7 +185,7 @@ async def play_on(call: Call, body: Branch) -> TableId:
         raise Refusal(422, Message("api-error-no-seat"))
     guest = await call.known_guest()
     answers = standing(await call.store.entries(table.id))[: body.number]
-    asked = (await call.counting(lambda: replay.at(body.number))).pending
+    asked = (await moment(call, table, replay, body.number)).pending
     new = replace(
         new_table.new_table(table.game, table.title, guest.id, False, table.pace, table.options),
         state=PLAYING,

@@ -13,11 +13,12 @@ from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
-from inglenook.server.api.finished.replays import finished, known_players
+from inglenook.server.api.finished.replays import finished, known_players, moment
 from inglenook.server.api.tables import known_table
 from inglenook.server.bots.adviser import advise, explain
 from inglenook.server.http.calls import Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.rows import OVER, PLAYING
 from inglenook.server.tables.room import Room
@@ -109,12 +110,12 @@ async def explained_after(call: Call, number: int) -> Explanation:
     if not 0 <= number < len(replay.answers):
         raise Refusal(422, Message("api-error-no-moment"))
     given = replay.answers[number]
-    asked = (await call.counting(lambda: replay.at(number))).pending
+    asked = (await moment(call, table, replay, number)).pending
     if given.is_aside or asked is None or not replay.entry.levels:
         raise Refusal(409, Message("api-error-nothing-weighed"))
     seats = await call.store.seats(table.id)
     players = await known_players(call, table.id)
-    record = await call.counting(lambda: replay.record(table, players))
+    record = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
     bot = seats[given.seat].bot
     asking = call.hall.bots.ask(table.game, explain, record, table.game, number, bot, -1, whose=table.id)
     return EXPLANATION.decode(await asking)

@@ -17,6 +17,7 @@ from inglenook.server.api.tables import TableId
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.protocol import SLOWEST_PACE, Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
@@ -152,7 +153,7 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
     seats = [SeatRow(table.id, LEARNER, PERSON, guest=guest.id, name=learner, stops=stops)]
     for seat in range(1, len(part.players.names)):
         seats.append(SeatRow(table.id, seat, BOT, bot=EASY if EASY in entry.bots else entry.usual_bot))
-    setup = await call.counting(part.setup)
+    setup = await call.counting(part.setup, SETTING_UP, name, LESSON, body.part)
     await call.store.add_table(table, seats)
     await call.store.start(table.id, dict(setup), new_table.fresh_seed())
     await call.store.change_table(table.id, asked=LEARNER)
@@ -213,7 +214,7 @@ async def lesson_room(call: Call) -> tuple[Room, Course]:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/how-to-play/{game}/{language}", how_to_play, IntroductionInfo, cached=True),
-    Endpoint("POST", "/api/lessons/{game}", begin_lesson, TableId, NewLesson, status=201, refuses=(404, 422)),
+    Endpoint("POST", "/api/lessons/{game}", begin_lesson, TableId, NewLesson, status=201, refuses=(404, 409, 422)),
     Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404)),
     Endpoint("POST", "/api/tables/{id}/lesson/back", take_back, TableId, TakeBack, refuses=(403, 404, 409)),
 )

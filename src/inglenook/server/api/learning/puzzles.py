@@ -22,6 +22,7 @@ from inglenook.server.api.finished.replays import finished
 from inglenook.server.api.tables import TableId
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.processes.board import REPLAYING, SETTING_UP, WHOLE_GAME
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
@@ -171,7 +172,7 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
     return TableId(table.id)
 
 
-async def read_puzzle(call: Call, text: str) -> tuple[Puzzle, dict[str, object]]:
+async def read_puzzle(call: Call, text: str, table: str = "") -> tuple[Puzzle, dict[str, object]]:
     """The puzzle that is written, and what a game of it begins with; refused with the line if it is none."""
 
     def laid() -> tuple[Puzzle, dict[str, object]]:
@@ -180,7 +181,7 @@ async def read_puzzle(call: Call, text: str) -> tuple[Puzzle, dict[str, object]]
         return puzzle, dict(puzzle.setup())
 
     try:
-        return await call.counting(laid)
+        return await call.counting(laid, SETTING_UP, PUZZLE, text, table=table)
     except Stopped as stopped:
         message = Message("puzzle-refused", {"line": stopped.line, "mistake": stopped.message})
         raise Refusal(422, message) from stopped
@@ -191,7 +192,7 @@ async def look_at_puzzle(call: Call) -> PuzzleInfo:
     room = await puzzle_room(call)
     play = room.playing()
     version = play.version
-    puzzle, _ = await read_puzzle(call, str(play.game.setup[PUZZLE]))
+    puzzle, _ = await read_puzzle(call, str(play.game.setup[PUZZLE]), room.id)
     verdict = await verdict_of(call, room.id, play.game) if play.game.answers else None
     open_cards = [worded(message) for message in puzzle.open_cards()]
     title, goal = worded(title_of(puzzle.game, puzzle.goal.kind)), worded(puzzle.told())
@@ -276,7 +277,8 @@ async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
         return text
 
     try:
-        return PuzzleText(await call.counting(made))
+        about = (table.id, body.number, body.seat, body.goal)
+        return PuzzleText(await call.counting(made, REPLAYING, *about, table=table.id, patience=WHOLE_GAME))
     except Stopped as stopped:
         raise Refusal(422, Message("puzzle-not-made", {"mistake": stopped.message})) from stopped
 
@@ -296,9 +298,9 @@ async def prove_puzzle(call: Call, body: PuzzleFile) -> ProofInfo:
 ENDPOINTS = (
     Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList),
     Endpoint("GET", "/api/puzzle-goals/{game}", list_goals, list[GoalInfo], refuses=(404,)),
-    Endpoint("POST", "/api/puzzle-proof", prove_puzzle, ProofInfo, PuzzleFile, refuses=(422,)),
-    Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 422)),
-    Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404)),
+    Endpoint("POST", "/api/puzzle-proof", prove_puzzle, ProofInfo, PuzzleFile, refuses=(409, 422)),
+    Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 409, 422)),
+    Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404, 409)),
     Endpoint("GET", "/api/tables/{id}/puzzle/solution", look_at_solution, SolutionInfo, refuses=(403, 404)),
     Endpoint("POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{id}/puzzle", make_puzzle, PuzzleText, MakePuzzle, refuses=(409, 422)),

@@ -52,4 +52,5 @@ api-error-analysing = Your other game is still being looked at. Ask again when t
 api-error-not-asked = You are not asked anything now.
 api-error-nothing-weighed = There is nothing to tell here: no bot has weighed anything that you can see.
 api-error-no-practice = Hints and reasons are for tables at which you play against bots alone.
+api-error-endless = The rules did not come to an end with this, so it was stopped, and is not tried again until the rules are mended. Choose something else, or tell whoever runs the server.
 api-error-broken = Something went wrong here. It has been noted.

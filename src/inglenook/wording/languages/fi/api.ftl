@@ -54,4 +54,5 @@ api-error-analysing = Toista peliäsi käydään vielä läpi. Kysy uudelleen, k
 api-error-not-asked = Sinulta ei kysytä nyt mitään.
 api-error-nothing-weighed = Tästä ei ole kerrottavaa: mikään botti ei ole punninnut mitään, minkä näet.
 api-error-no-practice = Vihjeitä ja perusteluja saa pöydissä, joissa pelaat vain botteja vastaan.
+api-error-endless = Säännöt eivät päässeet tässä loppuun, joten se keskeytettiin, eikä sitä yritetä uudelleen ennen kuin säännöt on korjattu. Valitse jotain muuta tai kerro asiasta palvelimen ylläpitäjälle.
 api-error-broken = Täällä meni jotain vikaan. Se on merkitty muistiin.

@@ -53,4 +53,5 @@ api-error-analysing = Er wordt nog naar je andere spel gekeken. Vraag het opnieu
 api-error-not-asked = Er wordt je nu niets gevraagd.
 api-error-nothing-weighed = Hier valt niets te vertellen: geen bot heeft iets afgewogen dat je kunt zien.
 api-error-no-practice = Tips en redenen zijn er voor tafels waar je uitsluitend tegen bots speelt.
+api-error-endless = De regels kwamen hiermee niet tot een einde. Daarom is het afgebroken, en het wordt niet opnieuw geprobeerd voordat de regels hersteld zijn. Kies iets anders, of meld het aan de beheerder van deze server.
 api-error-broken = Er ging hier iets mis. Het is genoteerd.
