@@ -100,6 +100,14 @@ test("what options come to follows the question, which stays as it is; of anothe
     assert.deepEqual(session.results, []);
 });
 
+test("a table that was removed is gone; what is refused otherwise changes nothing", () => {
+    const { session, says } = playing(ONE);
+    says({ type: "refused", message: { message: "error-not-offered" } });
+    assert.equal(session.gone, false);
+    says({ type: "refused", message: { message: "server-refused-no-table" } });
+    assert.equal(session.gone, true);
+});
+
 test("the log grows by the new lines and is not copied", () => {
     const { session, says } = playing(ONE);
     const { lines } = session;

@@ -16,13 +16,14 @@ from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
 from inglenook.server.http.front_door import household
 from inglenook.server.storage import orders
-from inglenook.server.storage.house_keeping import note_keep
+from inglenook.server.storage.house_keeping import note_keep, remove_table
 from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
 from inglenook.server.storage.store import Store, open_store
+from inglenook.server.websocket.handlers import take
 from tests.server.support.company import Company, in_company
 from tests.server.support.house import House
-from tests.server.support.tables import ANN, BEN, lay, with_store
+from tests.server.support.tables import ANN, BEN, CES, lay, with_store
 
 pytestmark = pytest.mark.rule("SR-87")
 
@@ -134,6 +135,30 @@ def test_who_is_banned_is_sent_away(tmp_path: Path) -> None:
         house.app.state.hall.barred = {"address 127.0.0.1": orders.BAN}
         with pytest.raises(ConnectionClosed):
             socket.ask(type="ping")
+
+
+def test_whoever_is_at_a_table_that_is_removed_is_told(address: str) -> None:
+    """Nothing that is said or answered there is acknowledged, also before the order was heard of; none comes back."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        ann, ben, ces = [await company.comes(table, guest) for guest in (ANN, BEN, CES)]
+        room, asked = await company.room(table), ann if ann.asked else ben
+        assert await remove_table(company.store, table)
+        async with room.lock:
+            await take(room, ces, protocol.Say(text="hello?", id=7))
+            await take(room, asked, protocol.Answer(version=asked.at, keys=asked.keys("pass")[:1], id=7))
+        refused = [next(told for told in one.of("refused") if told["to"] == 7) for one in (ces, asked)]
+        assert ["server-refused-no-table"] * 2 == [one["message"]["message"] for one in refused]
+        await company.hall._hear(room, "order")
+
+        assert [("server-refused-no-table", 0)] * 3 == [
+            (told["message"]["message"], told["to"]) for told in [one.of("refused")[-1] for one in (ann, ben, ces)]
+        ]
+        assert ([None] * 3, None) == ([one.room for one in (ann, ben, ces)], await company.hall.room(table))
+        assert ([], []) == (await company.store.chat(table), await company.store.entries(table))
+
+    in_company(address, scenario)
 
 
 def test_games_leave_and_come_back(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

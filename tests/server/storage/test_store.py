@@ -99,6 +99,8 @@ def test_many_at_once_are_all_kept(address: str) -> None:
     """Answers at many tables that are committed together are kept each by itself."""
 
     async def scenario(store: Store) -> None:
+        for number in range(8):
+            await store.add_table(table(f"table {number}"), [SeatRow(f"table {number}", 0, BOT)])
         numbers = range(1, 41)
         entries = [Entry(f"table {one % 8}", 1 + one // 8, ANSWER, 0, (str(one),)) for one in numbers]
         kept = await asyncio.gather(*[store.append(one) for one in entries], store.append(entries[0]))
@@ -115,8 +117,9 @@ def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
     """Of several that were to be committed together, only the one that cannot be kept is not."""
 
     async def scenario(store: Store) -> None:
+        await store.add_table(table(), SEATS)
         results = await asyncio.gather(
-            store.append(entry(1)), store.add_table(table(title=None), SEATS), store.append(entry(2)),
+            store.append(entry(1)), store.add_table(table(id="two", title=None), []), store.append(entry(2)),
             return_exceptions=True,
         )  # fmt: skip
 
@@ -211,6 +214,7 @@ def test_lines_of_chat_are_numbered(address: str) -> None:
     """Also when two processes write at once; the latest are given, in order."""
 
     async def scenario(store: Store) -> None:
+        await store.add_table(table(), SEATS)
         other = await open_store(address)
         lines = [ChatRow("one", 0, 0, "Ann", str(number), 1.0) for number in range(6)]
         said = await asyncio.gather(*[(store, other)[number % 2].say(line) for number, line in enumerate(lines)])
@@ -247,6 +251,7 @@ def test_other_processes_hear_what_was_appended_and_announced(postgresql_address
         heard, own = other.news(), store.news()
         assert ("", "all") == await anext(heard)
         assert ("", "all") == await anext(own)
+        await store.add_table(table(), SEATS)
         await store.append(entry(1))
         await store.announce("two", "table")
         await other.announce("three", "chat")

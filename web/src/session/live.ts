@@ -41,6 +41,8 @@ export class LiveSession extends Position {
     lines: Line[] = [];
     /** Whether the view has come. */
     ready = false;
+    /** Whether there is no such table any more. */
+    gone = false;
     /** The seat that is watched: of several people on one device, only the one who said so. */
     seat: number | null;
     readonly #connection: Connection;
@@ -128,6 +130,10 @@ export class LiveSession extends Position {
                 return this.changed(true);
             case "chat":
                 this.chat = joined(this.chat, reply.lines);
+                break;
+            case "refused":
+                if (reply.message.message !== "server-refused-no-table") return;
+                this.gone = true;
                 break;
             case "undo_asked":
                 this.undoAsked = reply.by < 0 ? undefined : reply;

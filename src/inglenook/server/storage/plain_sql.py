@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
-from inglenook.server.storage.rows import Entry, SnapshotRow
+from inglenook.server.storage.rows import Entry, NoTable, SnapshotRow
 
 COLUMNS: Final = '"table", number, kind, seat, keys, fingerprint, answers, at, "by"'
 ADD_ENTRY: Final = f"INSERT INTO entries ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -35,7 +35,8 @@ def append(
         return False
     values = [as_json(value) if isinstance(value, list) else value for value in changed.values()]
     fields = ", ".join([f"{name} = ?" for name in changed])
-    sqlite.execute(f"UPDATE tables SET {fields} WHERE id = ?", (*values, entry.table))
+    if sqlite.execute(f"UPDATE tables SET {fields} WHERE id = ?", (*values, entry.table)).rowcount != 1:
+        raise NoTable("server-refused-no-table")
     if snapshot is not None:
         sqlite.execute(KEEP_SNAPSHOT, (snapshot.table, snapshot.number, snapshot.answers, snapshot.data))
     return True

@@ -9,6 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from inglenook.kernel.errors import InglenookError
+
+
+class NoTable(InglenookError):
+    """A table that is not there any more: nothing is kept of what is done or said at it."""
+
+
 SeatKind = Literal["person", "bot", "empty"]
 """Who sits in a seat."""
 PERSON: Final = "person"

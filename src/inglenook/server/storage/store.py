@@ -29,6 +29,7 @@ from inglenook.server.storage.rows import (
     Guest,
     ListedSeat,
     ListedTable,
+    NoTable,
     SeatRow,
     SnapshotRow,
     TableRow,
@@ -268,7 +269,9 @@ class Store:
                 return plain_sql.append(connection, entry, changed, snapshot)
             if not self._insert(connection, schema.entries, entry_data(entry)):
                 return False
-            connection.execute(update(schema.tables).where(schema.tables.c.id == entry.table).values(changed))
+            known = update(schema.tables).where(schema.tables.c.id == entry.table).values(changed)
+            if connection.execute(known).rowcount != 1:
+                raise NoTable("server-refused-no-table")
             if snapshot is not None:
                 statement = self.insert_into(schema.snapshots).values(asdict(snapshot))
                 kept = {"number": snapshot.number, "answers": snapshot.answers, "data": snapshot.data}
@@ -298,9 +301,12 @@ class Store:
 
     async def say(self, line: ChatRow) -> ChatRow:
         """Keeps a line of chat, with the next number."""
-        chat = schema.chat.c
+        chat, tables = schema.chat.c, schema.tables.c
+        still_there = select(tables.id).where(tables.id == line.table).with_for_update(read=True)
 
         def work(connection: Connection) -> ChatRow:
+            if connection.execute(still_there).first() is None:
+                raise NoTable("server-refused-no-table")
             while True:  # another process may have taken the number
                 last = connection.execute(select(func.max(chat.number)).where(chat.table == line.table)).scalar()
                 numbered = replace(line, number=(last or 0) + 1)

@@ -89,7 +89,7 @@ class Hall:
     async def room(self, table: str) -> Room | None:
         """The room of a table; None if there is no such table."""
         found = self._rooms.get(table)
-        if found is not None:
+        if found is not None and not found.is_gone:
             found.used = time.monotonic()
             return found
         loading = self._loading.get(table)

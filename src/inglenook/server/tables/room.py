@@ -17,12 +17,13 @@ from typing import Any, Final
 import structlog
 
 from inglenook.games import find
+from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
 from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
 from inglenook.server.processes.board import LOADING, VIEWING
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
-from inglenook.server.protocol import Done, TableInfo
+from inglenook.server.protocol import Done, Refused, TableInfo, worded
 from inglenook.server.settings import Settings
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.rows import (
@@ -74,6 +75,8 @@ class Room(SeatedTable):
         self.undo_wanted: Wanted | None = None
         """The undo that somebody asks for."""
         self.fault = ""
+        self.is_gone = False
+        """Whether the table was thrown away."""
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever somebody else may have to act: a bot, or a player who is not asked."""
@@ -147,6 +150,7 @@ class Room(SeatedTable):
         """Takes note that the table or its seats were changed, and tells everybody."""
         row = await self.store.table(self.id)
         if row is None:
+            self.close()
             return
         before, self.row = self.row, row
         self._passed_over = (None, None)  # who sits there, or wants to be asked, may have changed
@@ -193,6 +197,16 @@ class Room(SeatedTable):
         if wanted != self.undo_wanted:
             self.undo_wanted = wanted
             self.audience.tell_undo_asked()
+
+    def close(self) -> None:
+        """The table was thrown away: whoever watches is told so, and watches nothing any more (SR-87)."""
+        self.play = None
+        self.is_gone = True
+        gone = Refused(message=worded(Message("server-refused-no-table")))
+        while self.audience.watchers:
+            watcher = self.audience.watchers.pop()
+            watcher.room = None
+            watcher.tell(gone)
 
     def put_away(self) -> None:
         """Nobody needs it any more.  Whoever still has it finds the game made anew."""

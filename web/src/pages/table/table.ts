@@ -81,6 +81,10 @@ class Table extends LitElement {
     protected override updated(): void {
         const session = this.session;
         if (!session) return;
+        if (session.gone) {
+            this.#leave();
+            return void this.#fail("missing");
+        }
         const right = rightSeat(session);
         if (right !== session.seat) this.session = session.from(right);
         const name = session.info.title;

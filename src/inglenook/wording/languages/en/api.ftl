@@ -21,7 +21,7 @@ api-error-seats = { $given ->
        *[other] { $given } seats are
     } not possible in this game: it is for { $least } to { $most } players.
 api-error-unknown-bot = There is no bot “{ $given }”. Bots: { $known }.
-api-error-no-table = There is no such table.
+api-error-no-table = There is no such table, or not any more.
 api-error-no-seat = This table has no such seat.
 api-error-only-host = Only whoever laid the table can do this.
 api-error-not-your-seat = This seat is not yours.

@@ -4,7 +4,7 @@
 
 browser-loading = One moment …
 browser-not-found = There is nothing at this address.
-browser-no-table = There is no such table.
+browser-no-table = There is no such table, or not any more.
 browser-unreachable = The server cannot be reached.
 browser-try-again = Try again
 browser-to-start = To the start page

@@ -23,7 +23,7 @@ api-error-seats =
        *[other] { $given } pelipaikkaa
     } ei käy tässä pelissä: pelaajia on { $least }–{ $most }.
 api-error-unknown-bot = Bottia ”{ $given }” ei ole. Botit: { $known }.
-api-error-no-table = Tällaista pöytää ei ole.
+api-error-no-table = Tällaista pöytää ei ole, tai sitä ei enää ole.
 api-error-no-seat = Tässä pöydässä ei ole tällaista pelipaikkaa.
 api-error-only-host = Vain pöydän kattaja voi tehdä tämän.
 api-error-not-your-seat = Tämä pelipaikka ei ole sinun.

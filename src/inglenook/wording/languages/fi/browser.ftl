@@ -4,7 +4,7 @@
 
 browser-loading = Hetkinen …
 browser-not-found = Tässä osoitteessa ei ole mitään.
-browser-no-table = Tällaista pöytää ei ole.
+browser-no-table = Tällaista pöytää ei ole, tai sitä ei enää ole.
 browser-unreachable = Palvelimeen ei saada yhteyttä.
 browser-try-again = Yritä uudelleen
 browser-to-start = Aloitussivulle

@@ -22,7 +22,7 @@ api-error-seats = { $given ->
        *[other] { $given } plaatsen kunnen
     } in dit spel niet: het is voor { $least } tot en met { $most } spelers.
 api-error-unknown-bot = Er is geen bot ‘{ $given }’. Bots: { $known }.
-api-error-no-table = Zo’n tafel is er niet.
+api-error-no-table = Deze tafel bestaat niet, of niet meer.
 api-error-no-seat = Deze tafel heeft die plaats niet.
 api-error-only-host = Alleen wie de tafel heeft gedekt, kan dit doen.
 api-error-not-your-seat = Deze plaats is niet van jou.

@@ -4,7 +4,7 @@
 
 browser-loading = Een ogenblik …
 browser-not-found = Op dit adres is niets te vinden.
-browser-no-table = Deze tafel bestaat niet.
+browser-no-table = Deze tafel bestaat niet, of niet meer.
 browser-unreachable = De server is niet bereikbaar.
 browser-try-again = Opnieuw proberen
 browser-to-start = Naar de startpagina
