@@ -82,6 +82,26 @@ def test_a_copy_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:
     assert [copy] == list(tmp_path.glob("*.schema-*"))
 
 
+def test_what_was_restored_is_copied_too(tmp_path: Path) -> None:
+    """Brought up to date once more, an older state stands beside the newer one; the same one is not copied twice."""
+    file = tmp_path / "games.sqlite"
+    for name in ("first", "second", "second"):
+        for left in tmp_path.glob("games.sqlite*"):
+            if "schema" not in left.name:
+                left.unlink()
+        with closing(sqlite3.connect(file)) as old:
+            old.executescript((SCHEMAS / "1.sql").read_text())
+            old.execute("UPDATE guests SET name = ?", (name,))
+            old.commit()
+        asyncio.run(opened(f"sqlite:///{file}"))
+
+    copies = sorted(tmp_path.glob("*.schema-*"))
+    assert ["games.sqlite.schema-1", "games.sqlite.schema-1-2"] == [copy.name for copy in copies]
+    for copy, name in zip(copies, ("first", "second"), strict=True):
+        with closing(sqlite3.connect(copy)) as kept:
+            assert {(name,)} == {*kept.execute("SELECT name FROM guests").fetchall()}
+
+
 async def opened(address: str) -> None:
     """Opens a database, which brings it up to date."""
     await (await open_database(address)).close()

@@ -8,12 +8,11 @@ That costs a sync of the disk for each commit; therefore all who write at the sa
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, closing
+from contextlib import AbstractAsyncContextManager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
@@ -24,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 
 from inglenook.kernel.errors import InglenookError
 from inglenook.server.storage import schema
+from inglenook.server.storage.copies import keep_before_migration
 
 if TYPE_CHECKING:  # with it comes a sixth of what is loaded, and only PostgreSQL needs it
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -278,27 +278,6 @@ def _open_file(url: URL) -> Engine:
         engine.dispose()
         raise
     return engine
-
-
-def keep_before_migration(file: str | None) -> None:
-    """Copies a database of an older form before it is brought up to date: the file with its schema behind its name."""
-    if not file or file == ":memory:" or not Path(file).is_file():
-        return
-    with closing(sqlite3.connect(file)) as found:
-        try:
-            (number,) = found.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone() or ("",)
-        except sqlite3.Error:
-            return
-        copy = Path(f"{file}.schema-{number}")
-        if number.isascii() and number.isdigit() and 0 < int(number) < schema.SCHEMA and not copy.exists():
-            begun = Path(f"{copy}.begun")  # whoever is interrupted leaves no half of a copy under its name
-            begun.unlink(missing_ok=True)
-            try:
-                with closing(sqlite3.connect(begun)) as kept:
-                    found.backup(kept)
-            except sqlite3.Error as problem:
-                raise OSError(str(problem)) from problem
-            begun.replace(copy)
 
 
 async def _open_server(url: URL) -> ServerDatabase:
