@@ -30,6 +30,7 @@ THE_SAME_IN_EVERY_LANGUAGE = {
     "option-number",
     "choice-line",
     "admin-order",
+    "admin-seat-link",
     "analyse-chance",
     "page-deck-of",
     "puzzle-move",

@@ -7,29 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sqlalchemy import text
 
-from inglenook import games
-from inglenook.arguments import Arguments, BadArgument, line
+from inglenook.arguments import Arguments, BadArgument, line, number
 from inglenook.kernel.messages import Argument, Message
-from inglenook.kernel.saved.records import Record
+from inglenook.server.admin.games import export_game, import_game, record_at
 from inglenook.server.http.front_door import UNKNOWN, household
 from inglenook.server.settings import default_database
 from inglenook.server.storage import orders
 from inglenook.server.storage.database import BadDatabase, address_of
 from inglenook.server.storage.house_keeping import keep_house, noted_keep, remove_table
-from inglenook.server.storage.rows import ANSWER, ASIDE, OVER, PERSON, PLAYING, Entry, SeatRow
+from inglenook.server.storage.rows import PERSON, PLAYING
 from inglenook.server.storage.store import Store, open_store
-from inglenook.server.tables.faults import record_of
-from inglenook.server.tables.new_table import new_table
 
 Said = list[Message]
 """What an order has to say."""
@@ -41,6 +36,7 @@ class Given(NamedTuple):
     address: str
     about: str
     reason: str
+    page: int = 1
 
 
 Does = Callable[[Store, Given], Awaitable[Said]]
@@ -55,24 +51,27 @@ def moment(at: float) -> str:
 
 
 async def list_tables(store: Store, given: Given) -> Said:
-    """The tables at which something happened last."""
+    """The tables at which something happened last, or the one that is named."""
+    named = await store.table(given.about) if given.about else None
+    if given.about and named is None:
+        raise LookupError
     said = []
-    for row in await orders.tables(store):
+    for row in await orders.tables(store, given.page) if named is None else [named]:
         seats = await store.seats(row.id)
         names = ", ".join([f"{seat.name} (guest {seat.guest})" if seat.kind == PERSON else seat.bot for seat in seats])
         told: dict[str, Argument] = {"id": row.id, "game": row.game, "state": row.state, "version": row.version}
         said.append(Message("admin-table", {**told, "changed": moment(row.changed), "names": names}))
-    return said or [Message("admin-nothing")]
+    return listed(said, given)
 
 
 async def list_reports(store: Store, given: Given) -> Said:
     """What was reported, and where the rules failed."""
     said = []
-    for one in await orders.reports(store):
+    for one in await orders.reports(store, given.page):
         detail = " ".join(one.detail.split())
         told = {"id": one.id, "table": one.table, "kind": one.kind, "at": moment(one.at)}
         said.append(Message("admin-report", {**told, "detail": detail}))
-    return said or [Message("admin-nothing")]
+    return listed(said, given)
 
 
 async def list_orders(store: Store, given: Given) -> Said:
@@ -80,21 +79,18 @@ async def list_orders(store: Store, given: Given) -> Said:
     said = [
         Message("admin-order", {"at": moment(one.at), "by": one.by, "what": one.what, "about": one.about,
                                 "reason": one.reason})
-        for one in await orders.orders(store)
+        for one in await orders.latest(store, given.page)
     ]  # fmt: skip
-    return said or [Message("admin-nothing")]
+    return listed(said, given)
+
+
+def listed(said: Said, given: Given) -> Said:
+    """One page of a list, with how to see the next one, if there is more."""
+    more = [Message("admin-more", {"page": given.page + 1})] if len(said) > orders.PAGE else []
+    return [*said[: orders.PAGE], *more] or [Message("admin-nothing")]
 
 
 # Tables.
-
-
-async def record_at(store: Store, table: str, version: int = 1_000_000_000) -> str:
-    """The record of a table as it stood after that version."""
-    row = await store.table(table)
-    if row is None or not row.setup:
-        raise BadArgument("admin-error-unknown", {"what": "export", "about": table})
-    entries = [entry for entry in await store.entries(table) if entry.number <= version]
-    return record_of(row, await store.seats(table), entries).to_text()
 
 
 async def freeze(store: Store, given: Given) -> Said:
@@ -124,40 +120,13 @@ async def export(store: Store, given: Given) -> Said:
     id, _, file = given.about.partition(" ")
     if not file:
         raise BadArgument("admin-error-about", {"what": "export", "about": "TABLE FILE"})
-    fault = await store.fault(id)
-    if fault is None:
-        record = await record_at(store, id)
-    else:
-        record = fault.record or await record_at(store, fault.table, int(str(fault.context.get("version", 0))))
-    await asyncio.to_thread(Path(file).write_text, record, "utf-8")
+    await export_game(store, id, file)
     return []
 
 
-async def import_game(store: Store, given: Given) -> Said:
-    """Lays a finished or unfinished game from its record, as a table that can be looked at in a replay."""
-    source = await asyncio.to_thread(Path(given.about).read_bytes)
-    record = Record.from_text(source, given.about, games.names())
-    entry = games.find(record.game)
-    game = await asyncio.to_thread(record.replay, entry.rulebook)
-    row = new_table(record.game, Path(given.about).stem[:60], "", False, 0, {})
-    winners = list(game.table.winners) if game.over else []
-    row = replace(
-        row,
-        state=OVER,
-        setup=dict(record.setup),
-        seed=record.seed,
-        version=len(record.answers),
-        winners=winners,
-        ask_every_time=record.ask_every_time,
-    )
-    names = [*record.players, *[""] * game.table.seats][: game.table.seats]
-    seats = [SeatRow(row.id, number, PERSON, name=name) for number, name in enumerate(names)]
-    entries = [
-        Entry(row.id, number, ASIDE if one.is_aside else ANSWER, one.seat, one.keys, one.fingerprint, at=time.time())
-        for number, one in enumerate(record.answers, 1)
-    ]
-    await store.add_table(row, seats, entries)
-    return [Message("admin-done", {"what": "import", "about": row.id})]
+async def bring(store: Store, given: Given) -> Said:
+    """Lays a game from its record."""
+    return await import_game(store, given.about)
 
 
 # People.
@@ -165,19 +134,28 @@ async def import_game(store: Store, given: Given) -> Said:
 
 async def mute(store: Store, given: Given) -> Said:
     """Lets somebody write no more lines."""
-    await orders.bar(store, who(given.about), orders.MUTE, given.reason)
+    await orders.bar(store, await somebody(store, given.about), orders.MUTE, given.reason)
     return []
 
 
 async def ban(store: Store, given: Given) -> Said:
     """Lets somebody not play here any more."""
-    await orders.bar(store, who(given.about), orders.BAN, given.reason)
+    await orders.bar(store, await somebody(store, given.about), orders.BAN, given.reason)
     return []
 
 
 async def unbar(store: Store, given: Given) -> Said:
     """Lets somebody write and play again."""
     return done(await orders.unbar(store, who(given.about)))
+
+
+async def somebody(store: Store, given: str) -> str:
+    """Somebody who is known: of a guest who is not, nobody would notice that the id was mistyped."""
+    found = who(given)
+    kind, _, id = found.partition(" ")
+    if kind == "guest" and await store.guest(id) is None:
+        raise BadArgument("admin-error-no-guest", {"given": id})
+    return found
 
 
 def who(given: str) -> str:
@@ -239,7 +217,7 @@ ORDERS: Final[Mapping[str, tuple[Does, bool, bool]]] = {
     "ban": (ban, True, True),
     "unbar": (unbar, True, True),
     "export": (export, True, True),
-    "import": (import_game, True, True),
+    "import": (bring, True, True),
     "vacuum": (vacuum, False, True),
     "backup": (backup, True, True),
 }
@@ -259,6 +237,7 @@ def declare(arguments: Arguments) -> None:
     arguments.argument("ABOUT", Message("help-admin-about"), many=True)
     arguments.option("--database", "ADDRESS", Message("help-database"), line("--database"))
     arguments.option("--reason", "TEXT", Message("help-admin-reason"), line("--reason"))
+    arguments.option("--page", "N", Message("help-admin-page"), number("--page", 1, 1_000_000), 1)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
@@ -272,7 +251,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     if ORDERS[what][1] and not about:
         raise BadArgument("admin-error-about", {"what": what, "about": "TABLE | guest ID | address IP | FILE"})
     address = given.database or default_database()
-    for message in asyncio.run(carry_out(what, Given(address, about, given.reason or ""))):
+    for message in asyncio.run(carry_out(what, Given(address, about, given.reason or "", given.page))):
         print(arguments.wording.say(message))
     return 0
 
@@ -288,7 +267,7 @@ async def carry_out(what: str, given: Given) -> Said:
     """Does it, and writes it down."""
     does, _, noted = ORDERS[what]
     look_for(given.address)
-    store = await open_store(given.address)
+    store = await open_store(given.address, upgrade=False)
     try:
         said = await does(store, given)
         if noted:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -14,6 +12,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import TableId, check, known_bot, known_table
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.people.links import mark_of, new_link
 from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
 from inglenook.server.tables import new_table
 
@@ -150,9 +149,9 @@ async def make_link(call: Call, body: Nothing) -> SeatLink:
     table = await known_table(call)
     seat = await known_seat(call, table)
     owner(call, seat)
-    token = secrets.token_urlsafe(24)
-    await change(call, seat, link=mark_of(token))
-    return SeatLink(f"/seat/{token}")
+    link = new_link()
+    await change(call, seat, link=link.mark)
+    return SeatLink(link.path)
 
 
 async def follow_link(call: Call, body: Nothing) -> SeatId:
@@ -178,11 +177,6 @@ async def hand_over(call: Call, seat: SeatRow, guest: Guest) -> None:
     left = [other for other in await call.store.seats(seat.table) if other.guest == seat.guest]
     if table is not None and table.host == seat.guest and not left:
         await call.store.change_table(table.id, host=guest.id)
-
-
-def mark_of(token: str) -> str:
-    """What is kept of a link: from this nobody can make the link again."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 ENDPOINTS = (

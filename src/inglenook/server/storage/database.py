@@ -251,36 +251,37 @@ def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
         done.exception()  # seen, even if nobody waits any more
 
 
-async def open_database(address: str) -> Database:
-    """The database at an address; its tables are made if they are missing."""
+async def open_database(address: str, upgrade: bool = True) -> Database:
+    """The database at an address; its tables are made if they are missing, and brought up to date if they may be."""
     url = address_of(address)
     try:
         if url.get_backend_name() == "sqlite":
-            return FileDatabase(await asyncio.to_thread(_open_file, url))
-        return await _open_server(url)
+            return FileDatabase(await asyncio.to_thread(_open_file, url, upgrade))
+        return await _open_server(url, upgrade)
     except (DBAPIError, OSError) as problem:
         cause = str(getattr(problem, "orig", None) or problem)
         shown = url.render_as_string(hide_password=True)
         raise BadDatabase("server-error-database", {"address": shown, "detail": cause}) from problem
 
 
-def _open_file(url: URL) -> Engine:
+def _open_file(url: URL, upgrade: bool) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, hide_parameters=True)  # what is kept gets into no log
-    keep_before_migration(url.database)
+    if upgrade:
+        keep_before_migration(url.database)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            _make_tables(connection)
+            _make_tables(connection, upgrade)
     except BaseException:
         engine.dispose()
         raise
     return engine
 
 
-async def _open_server(url: URL) -> ServerDatabase:
+async def _open_server(url: URL, upgrade: bool) -> ServerDatabase:
     from sqlalchemy.ext.asyncio import create_async_engine
 
     patient = {"timeout": PATIENCE / 2, "command_timeout": PATIENCE / 2}
@@ -294,7 +295,7 @@ async def _open_server(url: URL) -> ServerDatabase:
     )
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_make_tables)
+            await connection.run_sync(_make_tables, upgrade)
     except BaseException:
         await engine.dispose()
         raise
@@ -341,13 +342,15 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _make_tables(connection: Connection) -> None:
+def _make_tables(connection: Connection, upgrade: bool) -> None:
     """Makes what is missing, and brings an older database up to date; two processes do not do so at once."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     number = _schema_of(connection)
     if number is not None and number > schema.SCHEMA:
         raise BadDatabase("server-error-database-newer", {"schema": number, "known": schema.SCHEMA})
+    if number is not None and number < schema.SCHEMA and not upgrade:
+        raise BadDatabase("server-error-database-older", {"schema": number, "known": schema.SCHEMA})
     schema.metadata.create_all(connection)
     if number is None:
         connection.execute(insert(schema.meta).values(key="schema", value=str(schema.SCHEMA)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import getpass
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Row, Select, delete, func, insert, select
 
 from inglenook.server.storage import schema
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, FaultRow, TableRow
@@ -15,6 +16,8 @@ from inglenook.server.storage.store import Store
 
 MUTE: Final = "mute"
 BAN: Final = "ban"
+PAGE: Final = 100
+"""So much is listed at once."""
 STOPPED: Final = "stopped"
 """The kind of a fault with which a table was stopped by order."""
 
@@ -52,6 +55,18 @@ async def orders(store: Store, after: int = 0) -> list[Order]:
     return [Order(**row._mapping) for row in rows]
 
 
+async def latest(store: Store, page: int = 1) -> list[Order]:
+    """The orders, the latest first."""
+    rows = await paged(store, select(schema.orders).order_by(schema.orders.c.number.desc()), page)
+    return [Order(**row._mapping) for row in rows]
+
+
+async def paged(store: Store, wanted: Select[Any], page: int) -> Sequence[Row[Any]]:
+    """A page of a list, and one more if there is more."""
+    some = wanted.limit(PAGE + 1).offset((page - 1) * PAGE)
+    return await store.database.read(lambda connection: connection.execute(some).all())
+
+
 async def last_order(store: Store) -> int:
     """The number of the latest order; 0 if there was none."""
     latest = select(func.max(schema.orders.c.number))
@@ -83,10 +98,9 @@ async def unbar(store: Store, who: str) -> bool:
 # Tables.
 
 
-async def tables(store: Store, most: int = 100) -> list[TableRow]:
+async def tables(store: Store, page: int = 1) -> list[TableRow]:
     """The tables at which something happened last."""
-    wanted = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(most)
-    rows = await store.database.read(lambda connection: connection.execute(wanted).all())
+    rows = await paged(store, select(schema.tables).order_by(schema.tables.c.changed.desc()), page)
     return [TableRow(**row._mapping) for row in rows]
 
 
@@ -112,8 +126,7 @@ async def close(store: Store, table: str) -> bool:
     return False
 
 
-async def reports(store: Store, most: int = 200) -> list[FaultRow]:
+async def reports(store: Store, page: int = 1) -> list[FaultRow]:
     """What players have reported and where rules have failed, the latest first."""
-    wanted = select(schema.faults).order_by(schema.faults.c.at.desc()).limit(most)
-    rows = await store.database.read(lambda connection: connection.execute(wanted).all())
+    rows = await paged(store, select(schema.faults).order_by(schema.faults.c.at.desc()), page)
     return [FaultRow(**row._mapping) for row in rows]

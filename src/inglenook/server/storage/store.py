@@ -392,6 +392,9 @@ def entry_data(entry: Entry) -> dict[str, Any]:
     }
 
 
-async def open_store(address: str) -> Store:
-    """The database at an address: "sqlite:///file", or "postgresql://…"; its tables are made if they are missing."""
-    return Store(await open_database(address))
+async def open_store(address: str, upgrade: bool = True) -> Store:
+    """The database at an address: "sqlite:///file", or "postgresql://…"; its tables are made if they are missing.
+
+    Without `upgrade` one of an older form is refused.
+    """
+    return Store(await open_database(address, upgrade))

@@ -1,0 +1,83 @@
+"""`inglenook admin export` and `import`: games leave a server as records, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection
+from dataclasses import replace
+from pathlib import Path
+
+from inglenook import games
+from inglenook.arguments import BadArgument
+from inglenook.kernel.messages import Message
+from inglenook.kernel.saved.records import Record
+from inglenook.server.people.links import new_link
+from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, PERSON, PLAYING, Entry, SeatRow
+from inglenook.server.storage.store import Store
+from inglenook.server.tables.faults import record_of
+from inglenook.server.tables.new_table import new_table
+
+
+async def record_at(store: Store, table: str, version: int = 1_000_000_000) -> str:
+    """The record of a table as it stood after that version."""
+    row = await store.table(table)
+    if row is None or not row.setup:
+        raise BadArgument("admin-error-unknown", {"what": "export", "about": table})
+    entries = [entry for entry in await store.entries(table) if entry.number <= version]
+    return record_of(row, await store.seats(table), entries).to_text()
+
+
+async def export_game(store: Store, id: str, file: str) -> None:
+    """Writes the record of a game into a file: of a table, or for a report of the moment that it is about."""
+    fault = await store.fault(id)
+    if fault is None:
+        record = await record_at(store, id)
+    else:
+        record = fault.record or await record_at(store, fault.table, int(str(fault.context.get("version", 0))))
+    await asyncio.to_thread(Path(file).write_text, record, "utf-8")
+
+
+async def import_game(store: Store, file: str) -> list[Message]:
+    """Lays a game from its record: one that is over has its replay, another goes on where it stood.
+
+    Nobody here is known to be who played it: each person's seat has a link, and whoever opens it first sits there.
+    """
+    source = await asyncio.to_thread(Path(file).read_bytes)
+    record = Record.from_text(source, file, games.names())
+    entry = games.find(record.game)
+    game = await asyncio.to_thread(record.replay, entry.rulebook)
+    names = [*record.players, *[""] * game.table.seats][: game.table.seats]
+    row = new_table(record.game, Path(file).stem[:60], "", False, 0, {})
+    seats = [seat_of(row.id, number, name, entry.bots) for number, name in enumerate(names)]
+    pending = game.pending
+    row = replace(
+        row,
+        state=OVER if pending is None else PLAYING,
+        setup=dict(record.setup),
+        seed=record.seed,
+        version=len(record.answers),
+        winners=list(game.table.winners) if game.over else [],
+        ask_every_time=record.ask_every_time,
+        asked=-1 if pending is None or seats[pending.seat].kind == BOT else pending.seat,
+    )
+    entries = [
+        Entry(row.id, number, ASIDE if one.is_aside else ANSWER, one.seat, one.keys, one.fingerprint, at=time.time())
+        for number, one in enumerate(record.answers, 1)
+    ]
+    if pending is None:
+        await store.add_table(row, seats, entries)
+        return [Message("admin-imported", {"table": row.id})]
+    links = {seat.seat: new_link() for seat in seats if seat.kind == PERSON}
+    linked = [replace(seat, link=links[seat.seat].mark) if seat.seat in links else seat for seat in seats]
+    await store.add_table(row, linked, entries)
+    told = [Message("admin-seat-link", {"name": seats[one].name, "link": link.path}) for one, link in links.items()]
+    return [Message("admin-imported-unfinished", {"table": row.id}), *told]
+
+
+def seat_of(table: str, number: int, name: str, bots: Collection[str]) -> SeatRow:
+    """Who sat there by the record: a bot that is known here, or a person."""
+    bot = name.removeprefix(games.BOT)
+    if name.startswith(games.BOT) and bot in bots:
+        return SeatRow(table, number, BOT, bot=bot)
+    return SeatRow(table, number, PERSON, name=name)
