@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import structlog
@@ -20,6 +21,7 @@ from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import DEFENCE, Thought
 from inglenook.server.storage.rows import PLAYING
+from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.play import GIVING_UP
 from inglenook.server.tables.room import Frozen, Room, Taken
 
@@ -83,7 +85,7 @@ class Autoplay:
             try:
                 async with self._room.lock:
                     await self._room.reload()
-                    move = next_move(self._room)
+                    move = await in_time(self._room, partial(next_move, self._room))
                 if move is not None:
                     await self._make(move)
             except (Frozen, Taken):

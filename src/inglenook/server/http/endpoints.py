@@ -17,6 +17,7 @@ from inglenook.games import FaultyDeck
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, reply
+from inglenook.server.tables.room import Frozen
 from inglenook.wording import LANGUAGES
 
 _PATTERNS: Final[Mapping[str, str]] = {
@@ -113,6 +114,8 @@ class Endpoint:
                 answered = await self.does(call)
         except Refusal as refusal:
             return refusal.response()
+        except Frozen:
+            return Refusal(409, Message("server-refused-frozen")).response()
         except FaultyDeck as problem:
             return Refusal(422, problem.message, problem.faults).response()
         except (BadArgument, BadSetup) as problem:

@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from inglenook.server.processes.watchdog import WATCHDOG
+from inglenook.server.processes.board import TRYING
+from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
+from inglenook.server.storage.rows import PLAYING
 from inglenook.server.tables.views import expected
 
 if TYPE_CHECKING:
+    from inglenook.server.tables.play import Play
     from inglenook.server.tables.room import Room
 
 SOON: Final = 0.05
@@ -23,8 +26,6 @@ LATE: Final = 0.02
 """Whoever is called so many seconds too late is not the only one who has something to do."""
 PATIENCE: Final = 3
 """So often others come first; whoever still thinks by then is told all the same."""
-TRYING: Final = "results"
-"""The kind of a work that tries options out."""
 
 
 class Foresight:
@@ -35,6 +36,8 @@ class Foresight:
         self._timer: asyncio.TimerHandle | None = None
         self._asked_at = 0.0
         """When what is asked now was first seen."""
+        self.freezing: asyncio.Task[None] | None = None
+        """What is done if that has no end (SR-81)."""
 
     def begin(self) -> None:
         """Something else is asked, or somebody new looks on.
@@ -56,7 +59,8 @@ class Foresight:
             self._timer = None
 
     def _is_awaited(self) -> bool:
-        return self._room.entry.results is not None and self._room.audience.awaits_results(self._room.asked)
+        is_played = self._room.entry.results is not None and self._room.row.state == PLAYING
+        return is_played and self._room.audience.awaits_results(self._room.asked)
 
     def _wait(self, seconds: float, tries: int = 0) -> None:
         loop = asyncio.get_running_loop()
@@ -80,6 +84,15 @@ class Foresight:
         room = self._room
         viewer, play = room.asked, room.play
         if play is not None and self._is_awaited():
-            with WATCHDOG.over(room.id, play.version, TRYING, viewer):
-                results = expected(play, viewer)
-            room.audience.tell_results(viewer, results)
+            try:
+                with WATCHDOG.over(room.id, play.version, TRYING, viewer):
+                    results = expected(play, viewer)
+            except OutOfTime as problem:
+                self.freezing = asyncio.create_task(self._freeze(problem, play))
+            else:
+                room.audience.tell_results(viewer, results)
+
+    async def _freeze(self, problem: OutOfTime, play: Play) -> None:
+        room = self._room
+        async with room.lock:
+            await room.freeze(problem, play.record(room.names()), {"version": play.version})

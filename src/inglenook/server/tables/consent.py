@@ -5,13 +5,14 @@ What is asked for is not kept: it is over with the next entry, and whoever wants
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
+from functools import partial
 
 from inglenook.kernel.errors import CannotUndo
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.storage.rows import PLAYING, UNDO
 from inglenook.server.tables import undo
+from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.room import Room, Taken
 from inglenook.server.tables.undo import Wanted
 
@@ -23,9 +24,9 @@ async def take_back(room: Room, seat: int, reply: Reply | None, consenting: bool
     """Takes back the latest answer of a seat; False if the others have to be asked first.  May raise CannotUndo."""
     play = room.playing()
     if undo.too_far(play, seat, room.others(seat)):
-        await asyncio.to_thread(play.play_from_start)
+        await in_time(room, play.play_from_start, whole_game=True)
         room.audience.forget()  # the log has begun anew as well
-    if not undo.take_back(play, seat, room.others(seat), consenting):
+    if not await in_time(room, partial(undo.take_back, play, seat, room.others(seat), consenting)):
         return False
     await room.commit(UNDO, seat, answers=len(play.game.answers), back=True, reply=reply)
     return True

@@ -294,6 +294,7 @@ class Room(SeatedTable):
         try:
             with WATCHDOG.over(self.id, play.version, kind, seat, keys):
                 act()
+                self.passed_over()
         except LEGAL:
             raise
         except Exception as problem:
@@ -378,10 +379,7 @@ class Room(SeatedTable):
                 self.audience.forget()
 
     async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
-        """Stops the table because of a fault of the rules; the record is kept with it, and the players are told.
-
-        A game that is over stays over: there is nothing left to stop.
-        """
+        """Stops the table for a fault of the rules, keeps the record and tells the players.  What is over stays over."""
         fault = fault_of(self.id, self.entry, problem, record, context)
         log.error("frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0])
         metrics.frozen.labels(self.row.game).inc()

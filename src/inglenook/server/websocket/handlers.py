@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import structlog
 
@@ -18,21 +18,18 @@ from inglenook.kernel.messages import Message
 from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
-from inglenook.server.people.foresight import TRYING
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.processes.counted import ENDLESS, Unending, counted
-from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
+from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
 from inglenook.server.tables.room import Frozen, Room, Taken
 from inglenook.server.tables.views import foreseen
-
-T = TypeVar("T")
 
 log = structlog.get_logger("inglenook.server.websocket.handlers")
 
@@ -60,10 +57,10 @@ async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
     except Denied as denied:
         refuse(watcher, request.id, denied.message, denied.kind, denied.stale)
         if denied.stale:
-            room.audience.show_to(watcher)
+            await room.show(lambda: room.audience.show_to(watcher))
     except Taken:
         refuse(watcher, request.id, STALE, "stale", stale=True)
-        room.audience.show_to(watcher)
+        await room.show(lambda: room.audience.show_to(watcher))
     except Frozen:
         refuse(watcher, request.id, Message("server-refused-frozen"), "frozen")
     except InglenookError as problem:
@@ -135,7 +132,7 @@ async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> No
     pending = play.game.pending
     assert pending is not None
     keys = [pending.options[place].key for place in picked]
-    found = await within_time(room, play, lambda: foreseen(play, watcher.viewer, keys))
+    found = await in_time(room, lambda: foreseen(play, watcher.viewer, keys))
     watcher.tell(protocol.Foreseen(to=request.id, dangers=found))
 
 
@@ -146,8 +143,8 @@ async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
     offered = [] if shown is None else [option["key"] for option in shown.question.get("asides", [])]
     if request.key not in offered:
         raise Denied(Message("server-refused-not-offered"), "illegal")
-    option = play.game.asides(watcher.viewer)[offered.index(request.key)]
-    await room.aside(watcher.viewer, option.key, reply=(watcher, request.id))
+    asides = await in_time(room, lambda: play.game.asides(watcher.viewer))
+    await room.aside(watcher.viewer, asides[offered.index(request.key)].key, reply=(watcher, request.id))
 
 
 async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
@@ -161,7 +158,7 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     if not meant:
         raise Denied(Message("server-refused-unknown-thing"), "unknown_thing")
     try:
-        found = await within_time(room, play, lambda: game.why_not(seat, meant[0]))
+        found = await in_time(room, lambda: game.why_not(seat, meant[0]))
     except Frozen:
         raise
     except Exception as problem:  # an explanation that fails does not stop a game
@@ -169,16 +166,6 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
         raise Denied(Message("server-refused-no-reason"), "fault") from problem
     reasons = [protocol.Reason(protocol.worded(one.message), one.rule) for one in found]
     watcher.tell(protocol.Reasons(to=request.id, handle=request.handle, reasons=reasons))
-
-
-async def within_time(room: Room, play: Play, find_out: Callable[[], T]) -> T:
-    """What somebody finds out by the rules; if they do not come to an end, the table is frozen (SR-81)."""
-    try:
-        with WATCHDOG.over(room.id, play.version, TRYING):
-            return find_out()
-    except OutOfTime as problem:
-        await room.freeze(problem, play.record(room.names()), {"version": play.version})
-        raise Frozen from problem
 
 
 # Taking back.
@@ -222,7 +209,8 @@ async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> No
     seat = watcher.viewer
     if play.gave_up(seat):
         raise Denied(Message("server-refused-conceded"), "illegal")
-    option = next((one for one in play.game.asides(seat) if one.verb == GIVING_UP), None)
+    asides = await in_time(room, lambda: play.game.asides(seat))
+    option = next((one for one in asides if one.verb == GIVING_UP), None)
     if option is not None:
         await room.aside(seat, option.key, reply=(watcher, request.id))
         return
@@ -259,7 +247,7 @@ async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
     if any(kind not in windows.kinds for kind in request.kinds):
         raise Denied(Message("server-refused-unknown-moment"), "illegal")
     await change_seat(room, watcher.viewer, stops=sorted(set(request.kinds)))
-    room.audience.show_anew(watcher.viewer)
+    await room.show(lambda: room.audience.show_anew(watcher.viewer))
     watcher.tell(protocol.Done(to=request.id))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
@@ -21,6 +22,7 @@ from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.protocol import SLOWEST_PACE, Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
+from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.room import Room
 from inglenook.wording import LANGUAGES, Wording
 
@@ -195,7 +197,7 @@ async def take_back(call: Call, body: TakeBack) -> TableId:
             await call.store.change_table(room.id, only_if_state=OVER, state=PLAYING, winners=[])
             room.row = replace(room.row, state=PLAYING, winners=[])
             play.closed = False
-        play.go_back(body.answers)
+        await in_time(room, partial(play.go_back, body.answers), whole_game=True)
         await room.commit(UNDO, LEARNER, answers=body.answers, back=True)
         room.audience.tell_table()
     return TableId(room.id)
@@ -215,6 +217,6 @@ async def lesson_room(call: Call) -> tuple[Room, Course]:
 ENDPOINTS = (
     Endpoint("GET", "/api/how-to-play/{game}/{language}", how_to_play, IntroductionInfo, cached=True),
     Endpoint("POST", "/api/lessons/{game}", begin_lesson, TableId, NewLesson, status=201, refuses=(404, 409, 422)),
-    Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404)),
+    Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{id}/lesson/back", take_back, TableId, TakeBack, refuses=(403, 404, 409)),
 )

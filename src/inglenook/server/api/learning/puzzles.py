@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
@@ -26,6 +27,7 @@ from inglenook.server.processes.board import REPLAYING, SETTING_UP, WHOLE_GAME
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
+from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.room import Room
 from inglenook.wording import Wording
 
@@ -245,7 +247,7 @@ async def try_again(call: Call) -> TableId:
             await call.store.change_table(room.id, only_if_state=OVER, state=PLAYING, winners=[])
             room.row = replace(room.row, state=PLAYING, winners=[])
             play.closed = False
-        play.go_back(0)
+        await in_time(room, partial(play.go_back, 0), whole_game=True)
         await room.commit(UNDO, room.own_seats(call.guest.id)[0] if call.guest else 0, answers=0, back=True)
         room.audience.tell_table()
     return TableId(room.id)
@@ -301,7 +303,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/puzzle-proof", prove_puzzle, ProofInfo, PuzzleFile, refuses=(409, 422)),
     Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 409, 422)),
     Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404, 409)),
-    Endpoint("GET", "/api/tables/{id}/puzzle/solution", look_at_solution, SolutionInfo, refuses=(403, 404)),
+    Endpoint("GET", "/api/tables/{id}/puzzle/solution", look_at_solution, SolutionInfo, refuses=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409)),
     Endpoint("POST", "/api/tables/{id}/puzzle", make_puzzle, PuzzleText, MakePuzzle, refuses=(409, 422)),
 )
