@@ -80,8 +80,8 @@ lock: ## choose the newest versions of all packages (needs uv)
 	uv pip compile $(lock_options) --group play --output-file requirements/play.lock pyproject.toml
 	uv pip compile $(lock_options) --group dev --output-file requirements/dev.lock pyproject.toml \
 	--constraint requirements/play.lock
-	uv pip compile $(lock_options) --group compile --output-file requirements/compile.lock pyproject.toml \
-	--constraint requirements/dev.lock
+	for group in compile serve; do uv pip compile $(lock_options) --group $$group pyproject.toml \
+	--output-file requirements/$$group.lock --constraint requirements/dev.lock || exit 1; done
 	rm -rf web/node_modules web/package-lock.json && cd web && npm install --package-lock-only
 lock_options := --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock"
 

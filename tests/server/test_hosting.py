@@ -1,0 +1,78 @@
+"""What stands in hosting/: the units of the system, and what a container is built from and installs."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+from inglenook.arguments import Arguments
+from inglenook.kernel.messages import Message
+from inglenook.server import command
+from inglenook.server.admin import command as admin
+from inglenook.wording import Wording
+
+pytestmark = pytest.mark.rule("SR-88")
+
+PROJECT = Path(__file__).parents[2]
+HOSTING = PROJECT / "hosting"
+
+
+def unit(name: str) -> ConfigParser:
+    """A unit of systemd, as far as one line is one setting."""
+    found = ConfigParser(interpolation=None, strict=False)
+    found.optionxform = str  # type: ignore[assignment,method-assign]
+    found.read_string((HOSTING / name).read_text("utf-8"))
+    return found
+
+
+def locked(name: str) -> dict[str, set[str]]:
+    """The packages of a lock, with their versions and hashes."""
+    text = (PROJECT / "requirements" / f"{name}.lock").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for part in re.split(r"\n(?=[a-z])", text)[1:]:
+        package, _, version = part.partition("==")
+        found[package] = {version.split()[0], *re.findall(r"--hash=(\S+)", part)}
+    return found
+
+
+def test_what_the_system_starts_is_a_command() -> None:
+    """The server and its nightly copy are given what they take, speak of the same file, and run as the same user."""
+    serving, copying = unit("inglenook.service")["Service"], unit("inglenook-backup.service")["Service"]
+    words = shlex.split(serving["ExecStart"])
+    arguments = Arguments(Wording("en"), "serve", Message("help-serve"))
+    command.declare(arguments)
+    given = arguments.read(words[2:])
+    copied = shlex.split(shlex.split(copying["ExecStart"])[2].replace("$$", "$").replace("%%", "%"))
+    orders = Arguments(Wording("en"), "admin", Message("help-admin"))
+    admin.declare(orders)
+    order = orders.read(copied[3:])
+
+    assert (words[0], "serve", "admin") == (copied[1], words[1], copied[2])
+    assert ("backup", given.database) == (order.words[0], order.database)
+    assert (serving["User"], "yes") == (copying["User"], copying["DynamicUser"])
+    assert order.words[1].split("/")[3] in copying["StateDirectory"].split()
+    assert "timers.target" == unit("inglenook-backup.timer")["Install"]["WantedBy"]
+
+
+def test_a_container_installs_nothing_unchecked() -> None:
+    """What the server needs is locked with its hashes, as it is for those who work on it; nothing else is fetched."""
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgresql"]]
+    serve, dev = locked("serve"), locked("dev")
+    assert {re.split(r"[\[; ]", one)[0].lower().replace(".", "-") for one in needed} <= {*serve}
+    assert serve == {name: dev[name] for name in serve}
+    assert all(len(found) > 1 for found in serve.values())
+    installs = re.findall(r"pip install (?:[^\n\\]|\\\n)*", (HOSTING / "Containerfile").read_text("utf-8"))
+    assert [True] * 3 == ["--require-hashes" in one or "--no-index" in one for one in installs]
+
+
+def test_a_container_is_built_from_what_was_written() -> None:
+    """Nothing that was made for another system gets into it: no environment, no libraries, no packages of Node."""
+    ignored = {line.removeprefix("**/").strip("/") for line in (PROJECT / ".dockerignore").read_text().splitlines()}
+    made = {line.strip("/") for line in (PROJECT / ".gitignore").read_text().splitlines()}
+    assert made | {".git"} <= ignored
