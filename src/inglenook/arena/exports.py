@@ -58,7 +58,7 @@ def parquet_library() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as problem:
-        raise BadArgument("error-no-extra", {"package": "pyarrow", "extra": "parquet"}) from problem
+        raise BadArgument("error-no-extra", {"package": "pyarrow"}) from problem
 
 
 def as_svg(standings: Standings) -> str:

@@ -61,7 +61,7 @@ class OnRay:
         try:
             self.ray: Final[Any] = import_module("ray")
         except ImportError as problem:
-            raise BadArgument("error-no-extra", {"package": "ray", "extra": "ray"}) from problem
+            raise BadArgument("error-no-extra", {"package": "ray"}) from problem
 
     def run(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
         ray = self.ray

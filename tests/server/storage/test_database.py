@@ -64,7 +64,7 @@ def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatc
     """The message says how to get it."""
     monkeypatch.setattr(database, "find_spec", lambda name: None)
 
-    with pytest.raises(BadDatabase, match=r"pip install inglenook\[postgresql\]"):
+    with pytest.raises(BadDatabase, match=r"pip install asyncpg"):
         asyncio.run(open_database("postgresql://localhost/games"))
 
 

@@ -20,7 +20,7 @@ server-core-python = The rules run uncompiled: everything works, at about a quar
 server-not-built = The pages for the browser are not built yet: `make play` builds them.
 server-ended = The server has ended. All games are kept.
 
-server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with `pip install inglenook`.
+server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with pip, or the program anew.
 server-error-workers = Several workers need PostgreSQL: give --database postgresql://….
 server-error-origin = “{ $given }” is not where pages come from. It is like https://games.example, without anything behind it.
 server-error-port = Port { $port } is taken. Give another with --port, or end the program that uses it.
@@ -29,7 +29,7 @@ server-error-listen = Cannot listen at { $host }, port { $port }: { $detail }.
 server-error-database = The database { $address } cannot be used: { $detail }.
 server-error-database-address = “{ $given }” is not the address of a database. It is sqlite:///FILE or postgresql://….
 server-error-database-served = The games in { $file } are being served already. Use that server, end it, or give another file with --database.
-server-error-no-asyncpg = PostgreSQL needs a package that is not installed: `pip install inglenook[postgresql]`.
+server-error-no-asyncpg = PostgreSQL needs a package that is not installed: `pip install asyncpg`.
 server-error-database-newer = The database was written by a newer version (schema { $schema }, this one knows { $known }). Install that version, or use another database.
 server-error-database-older = The database is of an older version (schema { $schema }, this one knows { $known }). Give orders with the inglenook that serves it; or stop that one and start “inglenook serve” of this version, which copies it and brings it up to date.
 server-error-database-column = The table “{ $table }” of the database has no column “{ $column }”. Restore it from a backup, or use another database.

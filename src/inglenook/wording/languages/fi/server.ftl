@@ -20,7 +20,7 @@ server-core-python = Sääntöjä ei ole käännetty: kaikki toimii, mutta noin 
 server-not-built = Selaimen sivuja ei ole vielä rakennettu: `make play` rakentaa ne.
 server-ended = Palvelin on sammunut. Kaikki pelit ovat tallessa.
 
-server-error-not-installed = Palvelin tarvitsee paketteja, joita ei ole asennettu: { $missing }. Asenna ne komennolla `pip install inglenook`.
+server-error-not-installed = Palvelin tarvitsee paketteja, joita ei ole asennettu: { $missing }. Asenna ne komennolla pip tai asenna ohjelma uudelleen.
 server-error-workers = Useampi työprosessi vaatii PostgreSQL:n: anna --database postgresql://….
 server-error-origin = ”{ $given }” ei ole osoite, jolta sivut tulevat. Se on muotoa https://games.example, eikä sen perässä ole mitään.
 server-error-port = Portti { $port } on varattu. Anna toinen valitsimella --port tai lopeta sitä käyttävä ohjelma.
@@ -29,7 +29,7 @@ server-error-listen = Ei voi kuunnella osoitteessa { $host }, portti { $port }: 
 server-error-database = Tietokantaa { $address } ei voi käyttää: { $detail }.
 server-error-database-address = ”{ $given }” ei ole tietokannan osoite. Se on sqlite:///TIEDOSTO tai postgresql://….
 server-error-database-served = Toinen palvelin käyttää jo tiedoston { $file } pelejä. Käytä sitä, lopeta se tai anna toinen tiedosto valitsimella --database.
-server-error-no-asyncpg = PostgreSQL vaatii paketin, jota ei ole asennettu: `pip install inglenook[postgresql]`.
+server-error-no-asyncpg = PostgreSQL vaatii paketin, jota ei ole asennettu: `pip install asyncpg`.
 server-error-database-newer = Tietokannan on kirjoittanut uudempi versio (skeema { $schema }, tämä tuntee { $known }). Asenna se versio tai käytä toista tietokantaa.
 server-error-database-older = Tietokanta on vanhemman version (rakenne { $schema }, tämä tuntee rakenteen { $known }). Anna määräykset sillä inglenookilla, joka sitä palvelee, tai pysäytä se ja käynnistä tämän version ”inglenook serve”, joka kopioi tietokannan ja päivittää sen.
 server-error-database-column = Tietokannan taulussa “{ $table }” ei ole saraketta “{ $column }”. Palauta se varmuuskopiosta tai käytä toista tietokantaa.

@@ -20,7 +20,7 @@ server-core-python = De regels zijn niet gecompileerd: alles werkt, op ongeveer 
 server-not-built = De pagina’s voor de browser zijn nog niet gebouwd: `make play` bouwt ze.
 server-ended = De server is gestopt. Alle spellen zijn bewaard.
 
-server-error-not-installed = De server heeft pakketten nodig die niet geïnstalleerd zijn: { $missing }. Installeer ze met `pip install inglenook`.
+server-error-not-installed = De server heeft pakketten nodig die niet geïnstalleerd zijn: { $missing }. Installeer ze met pip, of installeer het programma opnieuw.
 server-error-workers = Voor meerdere werkprocessen is PostgreSQL nodig: geef --database postgresql://….
 server-error-origin = ‘{ $given }’ is geen adres waarvan pagina’s komen. Dat is zoals https://games.example, met niets erachter.
 server-error-port = Poort { $port } is bezet. Geef een andere met --port, of beëindig het programma dat de poort gebruikt.
@@ -29,7 +29,7 @@ server-error-listen = Kan niet luisteren op { $host }, poort { $port }: { $detai
 server-error-database = De database { $address } kan niet worden gebruikt: { $detail }.
 server-error-database-address = ‘{ $given }’ is niet het adres van een database. Dat is sqlite:///BESTAND of postgresql://….
 server-error-database-served = De spellen in { $file } worden al door een andere server aangeboden. Gebruik die, stop die of geef een ander bestand met --database.
-server-error-no-asyncpg = PostgreSQL heeft een pakket nodig dat niet geïnstalleerd is: `pip install inglenook[postgresql]`.
+server-error-no-asyncpg = PostgreSQL heeft een pakket nodig dat niet geïnstalleerd is: `pip install asyncpg`.
 server-error-database-newer = De database is geschreven door een nieuwere versie (schema { $schema }, deze kent { $known }). Installeer die versie, of gebruik een andere database.
 server-error-database-older = De database is van een oudere versie (schema { $schema }, deze kent { $known }). Geef opdrachten met de inglenook die hem gebruikt, of stop die en start ‘inglenook serve’ van deze versie, die hem kopieert en bijwerkt.
 server-error-database-column = De tabel “{ $table }” van de database heeft geen kolom “{ $column }”. Zet een back-up terug, of gebruik een andere database.
