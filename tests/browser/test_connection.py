@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from playwright.sync_api import expect
 
@@ -64,6 +67,19 @@ def test_server_killed(newcomer: Newcomer, own_server: Serving, game: str) -> No
     page.wait_for_function(ASKED_AGAIN, arg=list(stands))
     person.play(5)
     assert person.answers == 13
+
+
+@pytest.mark.rule("SR-87")
+@pytest.mark.timeout(120)
+def test_table_removed(newcomer: Newcomer, serving: Serving) -> None:
+    """Whoever runs the server removes a table at which somebody plays: the page says so, with a way out."""
+    page = newcomer()
+    person = play_now(page, serving.address, "talisman", "click")
+    person.await_question()
+    order = ["admin", "remove", page.url.rpartition("/")[2], "--database", serving.database]
+    subprocess.run([sys.executable, "-m", "inglenook", *order], check=True, capture_output=True)
+    expect(page.locator("main.notice h1")).to_have_text("There is no such table, or not any more.")
+    expect(page.locator("main.notice a")).to_have_attribute("href", "/")
 
 
 @pytest.mark.rule("SR-41", "SR-22")
