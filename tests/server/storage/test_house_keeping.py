@@ -11,6 +11,7 @@ from inglenook.server.storage.house_keeping import keep_house, note_watched, rem
 from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, ChatRow, Entry, FaultRow, Guest, TableRow
 from inglenook.server.storage.store import Store, open_store
+from inglenook.server.tables import hall
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, BEN, CES, lay, with_store
 
@@ -83,3 +84,25 @@ def test_what_is_watched_through_another_process_is_kept(address: str) -> None:
         assert [True, True, False] == [await company.store.table(table) is not None for table in (lively, old, left)]
 
     in_company(address, scenario)
+
+
+@pytest.mark.rule("SR-1")
+def test_what_happens_while_it_is_noted_stays(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that is kept while the database notes who watches is not forgotten in memory."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN], changed=time.time() - A_DAY)
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        asked = next(one for one in people if one.asked)
+
+        async def slowly(store: Store, row: TableRow) -> TableRow:
+            await company.answers(asked, asked.keys("pass")[0])
+            return await note_watched(store, row)
+
+        monkeypatch.setattr(hall, "note_watched", slowly)
+        room = await company.room(table)
+        await company.hall.tell_presence(room)
+
+        assert (1, True) == (room.row.version, room.row.watched > 0.0)
+
+    in_company(sqlite_address, scenario)

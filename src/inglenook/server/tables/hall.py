@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -172,7 +173,8 @@ class Hall:
     async def tell_presence(self, room: Room) -> None:
         """Tells the other processes who is at a table through this one, and notes that somebody is."""
         if room.audience.watchers:
-            room.row = await note_watched(self.store, room.row)
+            watched = (await note_watched(self.store, room.row)).watched
+            room.row = replace(room.row, watched=watched)  # something may have happened there meanwhile
         if self.store.shared:
             await self.store.announce(room.id, f"present {self.store.process} {room.presence.told()}")
 
