@@ -379,7 +379,7 @@ class Room(SeatedTable):
                 self.audience.forget()
 
     async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
-        """Stops the table for a fault of the rules, keeps the record and tells the players.  What is over stays over."""
+        """Stops the table for a fault of the rules, keeps its record and tells players.  What is over stays over."""
         fault = fault_of(self.id, self.entry, problem, record, context)
         log.error("frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0])
         metrics.frozen.labels(self.row.game).inc()
