@@ -246,6 +246,7 @@ def serve_here(
 
     from inglenook.server.app import create_app
     from inglenook.server.processes.large_pages import LargePages
+    from inglenook.server.processes.watchdog import WATCHDOG
 
     class Server(uvicorn.Server):
         """A server that says when it is ready."""
@@ -254,6 +255,7 @@ def serve_here(
             await super().startup(sockets)
             if not self.should_exit:
                 LargePages().begin()
+                WATCHDOG.beat()
                 ready()
                 app.state.later.begin()
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import http.client
-import json
 import os
 import threading
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -23,7 +20,7 @@ from inglenook.server.storage.rows import FROZEN, OVER
 from tests.server.support.browsers import BOT, HERE, YOU, Browser, House, refused
 from tests.server.support.company import Company, in_company
 from tests.server.support.finished import play
-from tests.server.support.servers import Nursery, Server
+from tests.server.support.servers import Nursery
 from tests.server.support.tables import ANN, BEN, lay
 
 pytestmark = pytest.mark.rule("SR-81")
@@ -191,17 +188,6 @@ workers.LIMIT = 0.3
 """Rules that let no other thread of their process do anything, and notice nothing: as if they were compiled."""
 
 
-def ask(server: Server, method: str, path: str, body: object = None) -> tuple[int, Any]:
-    """Asks a server; status 0 if its process was killed meanwhile."""
-    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)) as connection:
-        try:
-            connection.request(method, path, json.dumps(body), {"Content-Type": "application/json"})
-            reply = connection.getresponse()
-            return reply.status, json.loads(reply.read())
-        except (http.client.HTTPException, ConnectionError):
-            return 0, {}
-
-
 def test_a_process_that_is_held_by_it_is_replaced(sqlite_address: str) -> None:
     """The next one refuses it in words, and lays other tables."""
     with Nursery("embers", prepare=COMPILED) as nursery:
@@ -210,10 +196,10 @@ def test_a_process_that_is_held_by_it_is_replaced(sqlite_address: str) -> None:
             held = server.workers()
             table = {"game": "embers", "seats": [YOU, BOT]}
             endless = {**table, "options": {"copies": "3"}}
-            assert 0 == ask(server, "POST", "/api/tables", endless)[0]
-            status, told = ask(server, "POST", "/api/tables", endless)
+            assert 0 == server.ask("POST", "/api/tables", endless)[0]
+            status, told = server.ask("POST", "/api/tables", endless)
             assert REFUSED == (status, told["error"]["message"])
-            assert 201 == ask(server, "POST", "/api/tables", table)[0]
+            assert 201 == server.ask("POST", "/api/tables", table)[0]
             assert not set(held) & set(server.workers())
         finally:
             server.kill()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import signal
@@ -9,7 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack, closing, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -108,6 +109,16 @@ class Server:
     def address(self) -> str:
         """Where its WebSocket is."""
         return f"ws://127.0.0.1:{self.port}/ws"
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """Asks for something; status 0 if the process that was asked was killed meanwhile."""
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
+            try:
+                connection.request(method, path, json.dumps(body), {"Content-Type": "application/json"})
+                reply = connection.getresponse()
+                return reply.status, json.loads(reply.read())
+            except (http.client.HTTPException, ConnectionError):
+                return 0, {}
 
     def end(self) -> None:
         """Tells it to end, and waits until it has."""

@@ -16,6 +16,8 @@ PLACES: Final = 8
 SIZE: Final = 1024
 HEAD: Final = struct.Struct("<QH")
 """Which work of its process it is, counted up, and how many bytes describe it; 0: none."""
+BEAT: Final = struct.Struct("<Q")
+"""How often the event loop of a process was seen to turn."""
 LOADING: Final = "loading"
 """The kind of a work that makes a game from what is kept."""
 VIEWING: Final = "view"
@@ -60,11 +62,16 @@ class Board:
     """What all processes are at work on."""
 
     def __init__(self, processes: int) -> None:
-        self._memory: Final = mmap.mmap(-1, processes * PLACES * SIZE)
+        self._beats: Final = processes * PLACES * SIZE
+        self._memory: Final = mmap.mmap(-1, self._beats + processes * BEAT.size)
 
     def desk(self, process: int) -> Desk:
         """Where a process notes what it is at work on."""
-        return Desk(self._memory, process)
+        return Desk(self._memory, process, self._beats + process * BEAT.size)
+
+    def beats(self, process: int) -> int:
+        """How often the event loop of a process has turned, as far as it says so; 0: not yet."""
+        return int(BEAT.unpack_from(self._memory, self._beats + process * BEAT.size)[0])
 
     def works(self, process: int) -> dict[int, Work]:
         """What a process is at work on, by the numbers of its works."""
@@ -81,16 +88,22 @@ class Board:
         """Its process is gone."""
         start = process * PLACES * SIZE
         self._memory[start : start + PLACES * SIZE] = bytes(PLACES * SIZE)
+        BEAT.pack_into(self._memory, self._beats + process * BEAT.size, 0)
 
 
 class Desk:
     """The places of one process on the board."""
 
-    def __init__(self, memory: mmap.mmap, process: int) -> None:
+    def __init__(self, memory: mmap.mmap, process: int, beats: int) -> None:
         self._memory: Final = memory
+        self._beats: Final = beats
         self._start: Final = process * PLACES * SIZE
         self._free: Final = list(range(PLACES))
         self._number = 0
+
+    def beat(self) -> None:
+        """The event loop of this process turns."""
+        BEAT.pack_into(self._memory, self._beats, BEAT.unpack_from(self._memory, self._beats)[0] + 1)
 
     def begin(self, work: Work) -> int:
         """Notes a work; where.  -1 if there is no place left."""

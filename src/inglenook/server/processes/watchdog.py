@@ -8,6 +8,7 @@ freezes the table and puts another process in its place (`workers.py`).
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import threading
 import time
@@ -22,6 +23,8 @@ T = TypeVar("T")
 LIMIT: Final = 5.0
 """So many seconds of processor time rules have for one thing; the slowest known ones take a tenth of one."""
 LOOKED_AFTER: Final = 0.25
+BEAT: Final = 1.0
+"""Every so many seconds the event loop says that it turns."""
 
 
 class OutOfTime(Exception):
@@ -91,6 +94,12 @@ class Watchdog:
     ) -> Run:
         """The context in which rules are let run."""
         return Run(self, Work(table, version, kind, seat, keys, patience))
+
+    def beat(self) -> None:
+        """Says that the event loop turns, now and from now on, to whoever would put another process in its place."""
+        if self.desk is not None:
+            self.desk.beat()
+            asyncio.get_running_loop().call_later(BEAT, self.beat)
 
     def begin(self, run: Run) -> int:
         """Notes that rules run; where."""

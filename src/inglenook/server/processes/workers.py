@@ -28,6 +28,9 @@ log = structlog.get_logger("inglenook.server.processes")
 LIMIT: Final = 10.0
 """So many seconds of processor time rules have until their process is killed: more than until they are interrupted."""
 LOOKED_AFTER: Final = 0.2
+STILL: Final = 120.0
+"""For so many seconds an event loop may not turn: far longer than anything has that is meant to end.  Then whatever
+holds it was forgotten by all else that looks after it, and its process is killed."""
 GRACE: Final = 8.0
 """So many seconds processes have to end when they are told to."""
 TOO_SOON: Final = 2.0
@@ -72,6 +75,9 @@ class Workers:
         self._begun: Final[list[float]] = [0.0] * count
         """When each was started; of one that died too soon, when it will be."""
         self._watched: Final[list[dict[int, Watched]]] = [{} for _ in range(count)]
+        self._beats: Final[list[tuple[int, int]]] = [(0, 0)] * count
+        """How often the event loop of each had turned, and how often that was seen since: by looks, and not by a clock,
+        as a computer that was asleep must not be taken for one that is at work."""
         self._failures = 0
         self._served = False
         """Whether any has lived long enough to serve."""
@@ -98,6 +104,7 @@ class Workers:
         sys.stderr.flush()
         self._board.clear(number)
         self._watched[number].clear()
+        self._beats[number] = 0, 0
         self._begun[number] = time.monotonic()
         parent = os.getpid()
         self._pids[number] = os.fork()
@@ -166,16 +173,30 @@ class Workers:
             if time.monotonic() - watched[one].since > limit < processor_time(pid, work.thread) - watched[one].spent:
                 self._stop(number, work)
                 return
+        self._feel(number)
+
+    def _feel(self, number: int) -> None:
+        """Looks whether the event loop of a process still turns."""
+        (before, looks), now = self._beats[number], self._board.beats(number)
+        self._beats[number] = now, looks + 1 if now == before else 0
+        if looks * LOOKED_AFTER > STILL:
+            kinds = [work.kind for work in self._board.works(number).values()]
+            log.error("stands still", process=number, seconds=round(looks * LOOKED_AFTER), works=kinds)
+            self._replace(number, self._kill(number))
 
     def _stop(self, number: int, work: Work) -> None:
         log.error("endless", process=number, table=work.table, version=work.version, kind=work.kind)
         if self._freeze_first:
             self._freeze_apart(work, "OutOfTime")
-        os.kill(self._pids[number], signal.SIGKILL)
-        _, status = os.waitpid(self._pids[number], 0)
+        status = self._kill(number)
         if not self._freeze_first:
             self._freeze_apart(work, "OutOfTime")
         self._replace(number, status)
+
+    def _kill(self, number: int) -> int:
+        """Kills a process, and waits until it is gone; its status."""
+        os.kill(self._pids[number], signal.SIGKILL)
+        return os.waitpid(self._pids[number], 0)[1]
 
     def _freeze_apart(self, work: Work, why: str) -> None:
         """Lets nobody begin it again: freezes its table, if it has one.
