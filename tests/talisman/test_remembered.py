@@ -62,3 +62,17 @@ def test_what_is_remembered_of_a_character_is_true(seed: str) -> None:
         looked_at += 1
         game.pick(bot.choose(players[game.pending.seat]))
     assert looked_at > 100
+
+
+@pytest.mark.rule("KR-32")
+def test_what_is_seen_at_a_glance_is_part_of_the_whole() -> None:
+    """Tables that play on alike look alike at a glance: it holds nothing that is only counted."""
+    game = Game.start(Talisman(), {"seats": 3}, "glance")
+    bot = Uniform(Dice("glance"))
+    for _ in range(40):
+        assert game.pending is not None
+        game.pick(bot.choose(SeatPlayer(game, game.pending.seat)))
+    table = game.table
+
+    assert table.glance() == table.essence()["characters"]
+    assert table.glance() == game.fork().table.glance() != Game.start(Talisman(), {"seats": 3}, "glance").table.glance()

@@ -138,6 +138,10 @@ class Table:
         """The table without what is only counted: two tables with the same one play on alike (KR-32)."""
         return {name: part for name, part in self.to_data().items() if name != "version"}
 
+    def glance(self) -> list[Data]:
+        """A part of its essence in which tables that differ mostly do (KR-32), where one is quickly seen."""
+        return []
+
     def seats_in_order(self) -> tuple[Seat, ...]:
         """The seats in the order in which they are asked, starting with whoever the rules name first."""
         return tuple(range(self.seats))

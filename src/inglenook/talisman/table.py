@@ -332,6 +332,9 @@ class TalismanTable(Table):
     def copy(self) -> TalismanTable:
         return TalismanTable(self.seats, self.dice.copy(), self)
 
+    def glance(self) -> list[Data]:
+        return [character.to_data() for character in self.characters]
+
     def to_data(self) -> dict[str, Data]:
         return self.own_data() | {
             "characters": [character.to_data() for character in self.characters],
@@ -367,14 +370,11 @@ class TalismanTable(Table):
         self.stacks = {name: numbers(stack) for name, stack in fields(data["stacks"]).items()}
         self.lying = [tuple(numbers(cards)) for cards in items(data["lying"])]
         self.fleeting = len([one for cards in self.lying for one in cards if self.cards[one].face.fleeting])
-        self.gold_lying = numbers(data["gold_lying"])
-        self.unused = [text(id) for id in items(data["unused"])]
+        self.gold_lying, self.unused = numbers(data["gold_lying"]), [text(id) for id in items(data["unused"])]
         self.house = {name: number(value) for name, value in fields(data["house"]).items()}
         self.turn, self.turn_number = number(data["turn"]), number(data["turn_number"])
-        self.phase = text(data["phase"])
-        self.turn_over = bool(data["turn_over"])
-        self.crown_reached = bool(data["crown_reached"])
-        self.magic_destroyed_by = number(data["magic_destroyed_by"])
+        self.phase, self.turn_over = text(data["phase"]), bool(data["turn_over"])
+        self.crown_reached, self.magic_destroyed_by = bool(data["crown_reached"]), number(data["magic_destroyed_by"])
         self.met, self.drawn = numbers(data["met"]), numbers(data["drawn"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:

@@ -119,7 +119,8 @@ def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
         if first is None:
             first = later
             continue
-        if asked(first) != asked(later):  # mostly they lead elsewhere: to compare whole tables takes far longer
+        # Mostly they lead elsewhere: to compare whole tables takes far longer.
+        if asked(first) != asked(later) or first.table.glance() != later.table.glance():
             return None
         mark = mark or digest(first.table.essence())
         if mark != digest(later.table.essence()):
