@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import mmap
 import struct
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
@@ -74,14 +75,19 @@ class Board:
         return int(BEAT.unpack_from(self._memory, self._beats + process * BEAT.size)[0])
 
     def works(self, process: int) -> dict[int, Work]:
-        """What a process is at work on, by the numbers of its works."""
+        """What a process is at work on, by the numbers of its works.
+
+        It writes at the same time: what has changed while it was read is left out, and seen at the next look.
+        """
         found = {}
         for place in range(PLACES):
             start = (process * PLACES + place) * SIZE
-            number, length = HEAD.unpack_from(self._memory, start)
-            if length:
-                begin = start + HEAD.size
-                found[number] = Work.read(self._memory[begin : begin + length])
+            head = HEAD.unpack_from(self._memory, start)
+            number, length = head
+            text = self._memory[start + HEAD.size : start + HEAD.size + length]
+            if length and HEAD.unpack_from(self._memory, start) == head:
+                with suppress(msgspec.DecodeError):  # a processor may show another's writing in another order
+                    found[number] = Work.read(text)
         return found
 
     def clear(self, process: int) -> None:
