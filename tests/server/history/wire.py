@@ -35,6 +35,7 @@ class Wire:
         assert self._server is not None
         self._server.close()
         self.cut()
+        self._whole.set()  # who was held up when it ended would wait for ever, and with it whoever closes it
         await asyncio.gather(*[call.ended.wait() for call in self._calls])
 
     def hold(self) -> None:
