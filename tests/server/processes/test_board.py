@@ -6,17 +6,18 @@ import pytest
 
 from inglenook.server.processes.board import HEAD, SIZE, Board, Work
 
-SHORT = Work("table", 1, "answer")
-
 
 @pytest.mark.rule("SR-81")
-def test_what_is_half_written_is_not_read() -> None:
-    """The length of one work with the words of another, as somebody sees it who looks in between."""
+@pytest.mark.parametrize("written", [Work("table", 1, "answer"), Work("table", 1, "answer", keys=("ü",))])
+def test_what_is_half_written_is_not_read(written: Work) -> None:
+    """The length of one work with the words of another, as somebody sees it who looks in between, or half a letter."""
     board = Board(1)
-    desk = board.desk(0)
-    place = desk.begin(SHORT)
-    assert list(board.works(0).values()) == [SHORT]
+    place = board.desk(0).begin(written)
+    assert list(board.works(0).values()) == [written]
 
-    HEAD.pack_into(board._memory, place * SIZE, 1, len(SHORT.text()) + 5)
+    HEAD.pack_into(board._memory, place * SIZE, 1, len(written.text()) + 5)
+    assert board.works(0) == {}
 
+    HEAD.pack_into(board._memory, place * SIZE, 1, len(written.text()))
+    board._memory[place * SIZE + HEAD.size + 2] = 0xFF
     assert board.works(0) == {}

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -182,6 +183,36 @@ def test_what_comes_to_its_end_is_not_interrupted() -> None:
     assert sum(range(100_000))  # and nothing is raised any more
 
 
+def test_what_ends_while_it_is_found_too_slow_is_not_at_work_any_more() -> None:
+    """Whoever waits for the watchdog to have looked is interrupted there: its place on the board is free all the same.
+
+    Else its process would be killed for it, and its table frozen.
+    """
+    board, watchdog, main = Board(1), Watchdog(), threading.get_ident()
+    watchdog.desk = board.desk(0)
+    watchdog._thread = threading.current_thread()  # it looks when we say so
+    looking = threading.Event()
+
+    class Passed:
+        """A limit that is passed as soon as whoever is at work has ended, and waits to say so."""
+
+        def __mul__(self, patience: float) -> float:
+            looking.set()
+            while sys._current_frames()[main].f_code is not Watchdog.end.__code__:
+                pass
+            return -1.0
+
+    watchdog.limit = Passed()  # type: ignore[assignment]
+    for _ in range(20):
+        look = threading.Thread(target=watchdog.look)
+        looking.clear()
+        with suppress(OutOfTime), watchdog.over("table", 1, "answer"):
+            look.start()
+            looking.wait()
+        look.join()
+        assert ([], {}) == (watchdog._runs, board.works(0))
+
+
 def test_the_board_says_what_each_process_is_at_work_on() -> None:
     """Several things at once, up to a number, and of many keys only that they were many."""
     board = Board(2)
@@ -195,7 +226,7 @@ def test_the_board_says_what_each_process_is_at_work_on() -> None:
     desk.end(-1)
     desk.end(places[0])
     assert sorted(works[1:]) == sorted(board.works(1).values())
-    desk.begin(Work("table", 9, "answer", 1, ("long",) * 500))
+    desk.begin(Work("table", PLACES, "answer", 1, ("long",) * 500))
     assert () == max(board.works(1).values(), key=lambda work: work.version).keys
     board.clear(1)
     assert {} == board.works(1)

@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-PLACES: Final = 8
-"""So many works of one process are noted at once: the rules run in its main thread, and games are loaded in others."""
+PLACES: Final = 40
+"""So many works of one process are noted at once: the rules run in its main thread, and games are loaded in others, of
+which asyncio lets 32 run on a large computer.  What is not noted nobody freezes."""
 SIZE: Final = 1024
 HEAD: Final = struct.Struct("<QH")
 """Which work of its process it is, counted up, and how many bytes describe it; 0: none."""
@@ -86,7 +87,8 @@ class Board:
             number, length = head
             text = self._memory[start + HEAD.size : start + HEAD.size + length]
             if length and HEAD.unpack_from(self._memory, start) == head:
-                with suppress(msgspec.DecodeError):  # a processor may show another's writing in another order
+                # A processor may show another's writing in another order, and cut a letter of several bytes in two.
+                with suppress(msgspec.DecodeError, UnicodeDecodeError):
                     found[number] = Work.read(text)
         return found
 

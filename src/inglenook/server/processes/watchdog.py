@@ -112,14 +112,17 @@ class Watchdog:
         return place
 
     def end(self, run: Run, place: int) -> None:
-        """They have come to an end, and nothing is raised any more."""
+        """They have come to an end, and nothing is raised any more.
+
+        What was to be raised may be raised here, in the first call: nothing was done by then, and all of it is done
+        when this is called again.
+        """
         with self._lock:
-            if run in self._runs:
-                self._runs.remove(run)
-                if self.desk is not None:
-                    self.desk.end(place)
             if run.fired:
                 interrupt(run.thread, None)
+            self._runs.remove(run)
+            if self.desk is not None:
+                self.desk.end(place)
 
     def _look_after(self) -> None:
         while True:

@@ -107,7 +107,13 @@ class Workers:
         self._beats[number] = 0, 0
         self._begun[number] = time.monotonic()
         parent = os.getpid()
-        self._pids[number] = os.fork()
+        try:
+            self._pids[number] = os.fork()
+        except OSError:  # too many processes, or no memory: perhaps not for long
+            log.exception("no process", process=number)
+            self._failures += 1
+            self._start_later(number)
+            return
         if not self._pids[number]:
             status = 1
             try:
@@ -119,6 +125,8 @@ class Workers:
                 status = 0
             except SystemExit as ended:
                 status = ended.code if isinstance(ended.code, int) else 1
+            except Exception:
+                log.exception("serving", process=number)
             finally:
                 sys.stdout.flush()
                 sys.stderr.flush()
@@ -155,10 +163,14 @@ class Workers:
                 log.error("crashed", process=number, table=work.table, version=work.version, kind=work.kind)
                 self._freeze_apart(work, "Crashed")
         if self._failures > 1:
-            self._pids[number] = 0
-            self._begun[number] = time.monotonic() + min(LONGEST_PAUSE, LOOKED_AFTER * 2**self._failures)
+            self._start_later(number)
         else:
             self._start(number, again=True)
+
+    def _start_later(self, number: int) -> None:
+        """Waits before another process is started: the longer, the more could not serve."""
+        self._pids[number] = 0
+        self._begun[number] = time.monotonic() + min(LONGEST_PAUSE, LOOKED_AFTER * 2 ** min(self._failures, 10))
 
     def _watch(self, number: int) -> None:
         """Looks whether a process has been at the same work for too long."""
@@ -206,7 +218,11 @@ class Workers:
         WATCHDOG.given_up.add(work)
         if not work.table:
             return
-        pid = os.fork()
+        try:
+            pid = os.fork()
+        except OSError:
+            log.exception("freezing", table=work.table)
+            return
         if not pid:
             status = 1
             try:

@@ -1,0 +1,70 @@
+"""Whoever looks after the processes that serve goes on with it, whatever happens to them (SR-81)."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from inglenook.server.processes import workers
+from inglenook.server.processes.board import Work
+from inglenook.server.processes.workers import LONGEST_PAUSE, Workers
+
+pytestmark = pytest.mark.rule("SR-81")
+
+
+def looked_after() -> Workers:
+    """Of one process, none of which was started yet."""
+    return Workers(1, lambda number, again: None, lambda work, why: None, freeze_first=False)
+
+
+def test_however_often_they_die_another_is_started() -> None:
+    """After a night in which none could serve it is still tried, and waited for no longer than at first."""
+    found = looked_after()
+    found._served, found._failures, found._begun[0] = True, 5000, time.monotonic()
+
+    found._replace(0, 256)
+
+    assert [0] == found._pids
+    assert time.monotonic() < found._begun[0] <= time.monotonic() + LONGEST_PAUSE
+
+
+def test_where_no_process_can_be_started_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system may have no room for one now: that ends neither what looks after them, nor the others."""
+
+    def forks() -> int:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(os, "fork", forks)
+    found = looked_after()
+    for failures in (1, 2):
+        found._start(0, again=True)
+        assert ([0], failures) == (found._pids, found._failures)
+    found._freeze_apart(Work("table", 1, "answer"), "Crashed")
+    found._begun[0] = 0.0
+    monkeypatch.setattr(os, "fork", lambda: 4711)
+
+    found._look_after()
+
+    assert [4711] == found._pids
+
+
+FAILS = """
+from inglenook.server.processes import workers
+def serve(number, again):
+    raise ValueError("no such thing")
+workers.LOOKED_AFTER = 0.001
+print(workers.Workers(1, serve, print, freeze_first=False).run())
+"""
+
+
+def test_why_a_process_could_not_serve_is_written_down() -> None:
+    """Not only that it could not."""
+    found = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, check=True, timeout=120)
+    assert "no such thing" in found.stdout + found.stderr
+    assert "0" == found.stdout.split()[-1]
+    assert workers.MOST_FAILURES == (found.stdout + found.stderr).count("process died")
