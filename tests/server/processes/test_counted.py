@@ -19,6 +19,7 @@ from inglenook.server.protocol import Rematch
 from inglenook.server.storage.rows import FROZEN, OVER
 from tests.server.support.browsers import BOT, HERE, YOU, Browser, House, refused
 from tests.server.support.company import Company, in_company
+from tests.server.support.endless import spins, tried
 from tests.server.support.finished import play
 from tests.server.support.servers import Nursery
 from tests.server.support.tables import ANN, BEN, lay
@@ -26,23 +27,6 @@ from tests.server.support.tables import ANN, BEN, lay
 pytestmark = pytest.mark.rule("SR-81")
 
 REFUSED = (409, "api-error-endless")
-
-tried: list[int] = []
-
-
-def spins(*_: object) -> None:
-    """Rules without an end."""
-    tried.append(1)
-    while True:
-        pass
-
-
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules have little time, and nothing was given up yet."""
-    tried.clear()
-    monkeypatch.setattr(WATCHDOG, "limit", 0.05)
-    monkeypatch.setattr(WATCHDOG, "given_up", GivenUp())
 
 
 def test_a_table_that_cannot_be_set_up_in_time_is_refused_and_nobody_waits(

@@ -9,30 +9,19 @@ import pytest
 
 from embers.game import Embers
 from inglenook.server import protocol
-from inglenook.server.processes.watchdog import WATCHDOG
 from inglenook.server.storage.rows import FROZEN, PLAYING
 from tests.server.support.company import Company, in_company
+from tests.server.support.endless import spins, tried
 from tests.server.support.tables import ANN, BEN, CES, lay
 
 pytestmark = pytest.mark.rule("SR-81")
 
-tried: list[int] = []
-
-
-def spins(*_: object) -> None:
-    """Rules without an end."""
-    tried.append(1)
-    while True:
-        pass
-
 
 @pytest.mark.parametrize("asking", ["aside", "concede", "go on", "undo"])
 def test_whatever_asks_the_rules_freezes_a_table_where_they_have_no_end(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch, asking: str
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, asking: str
 ) -> None:
     """What can be done beside a question: asked by who does it, gives up, or goes on without a person; and an undo."""
-    tried.clear()
-    monkeypatch.setattr(WATCHDOG, "limit", 0.05)
 
     async def scenario(company: Company) -> None:
         table, other = [await lay(company.store, "embers", [ANN, BEN, CES]) for _ in range(2)]
@@ -67,11 +56,9 @@ def test_whatever_asks_the_rules_freezes_a_table_where_they_have_no_end(
 
 @pytest.mark.parametrize("what", ["results", "dangers"])
 def test_what_is_told_beside_a_question_freezes_its_table_too(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch, what: str
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """What options come to, and what threatens: a fault there does not stop a game, but without an end it would."""
-    tried.clear()
-    monkeypatch.setattr(WATCHDOG, "limit", 0.05)
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

@@ -19,32 +19,22 @@ from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
 from inglenook.server.edition import edition_of
 from inglenook.server.processes.board import PLACES, Board, Work
-from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime, Watchdog
+from inglenook.server.processes.watchdog import OutOfTime, Watchdog
 from inglenook.server.storage.rows import FROZEN, PLAYING, FaultRow
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables import faults
 from tests.server.support.company import Company, Somebody, in_company
+from tests.server.support.endless import card_that_spins, spins, tried
 from tests.server.support.servers import Client, ConnectionClosed, Nursery, is_free
 from tests.server.support.tables import ANN, BEN, cookie, lay
 
 pytestmark = pytest.mark.rule("SR-81")
 
-tried: list[int] = []
-
-
-async def spins(*_: object) -> None:
-    """A card without an end that changes nothing and asks nothing."""
-    tried.append(1)
-    while True:
-        pass
-
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules have little time, and a card has no end."""
-    tried.clear()
-    monkeypatch.setattr(WATCHDOG, "limit", 0.05)
-    monkeypatch.setattr(rules, "play", spins)
+def endless_card(hasty: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card has no end."""
+    monkeypatch.setattr(rules, "play", card_that_spins)
 
 
 async def freeze(company: Company, table: str) -> Somebody:
@@ -59,7 +49,7 @@ async def freeze(company: Company, table: str) -> Somebody:
             return one
 
 
-def test_it_is_interrupted_and_its_table_frozen(address: str, hasty: None) -> None:
+def test_it_is_interrupted_and_its_table_frozen(address: str, endless_card: None) -> None:
     """With the record and the answer; the other table plays on."""
 
     async def scenario(company: Company) -> None:
@@ -78,15 +68,10 @@ def test_it_is_interrupted_and_its_table_frozen(address: str, hasty: None) -> No
 
 
 def test_an_explanation_without_an_end_freezes_its_table(
-    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
+    sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asks why not is told so; the rules are the same as those that play, and nobody else waits for them."""
-
-    def explains(*_: object) -> None:
-        while True:
-            pass
-
-    monkeypatch.setattr(Embers, "why_not", explains)
+    monkeypatch.setattr(Embers, "why_not", spins)
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -103,7 +88,7 @@ def test_an_explanation_without_an_end_freezes_its_table(
 
 @pytest.mark.parametrize("seat", [0, -1])
 def test_a_view_without_an_end_is_not_drawn_again(
-    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, seat: int
+    sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> None:
     """Drawn for whoever plays or only watches: who comes then finds the table frozen, and sees no game."""
     view = Embers.view
@@ -128,7 +113,7 @@ def test_a_view_without_an_end_is_not_drawn_again(
 
 
 def test_nobody_tries_it_again_until_the_rules_have_changed(
-    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
+    sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process leaves it frozen without letting the rules run; another edition of the rules may try."""
     tables: list[str] = []
@@ -160,7 +145,7 @@ async def broken_no_more(*_: object) -> None:
     """The card, mended."""
 
 
-def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: str, hasty: None) -> None:
+def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: str, endless_card: None) -> None:
     """Then nobody sees it, but the table is there."""
 
     async def scenario(company: Company) -> None:
@@ -267,6 +252,16 @@ async def states(database: str, tables: list[str]) -> list[Any]:
         await store.close()
 
 
+def play_that_card(people: list[Client]) -> None:
+    """Plays until somebody plays a card, and on."""
+    while True:
+        client = next(one for one in people if "options" in one.question)
+        verbs = [option["verb"] for option in client.question["options"]]
+        client.hear_reply(client.answer((verbs.index("play" if "play" in verbs else "pass"),)))
+        for one in people:
+            one.hear_version(client.version)
+
+
 @pytest.mark.parametrize(("kind", "workers"), [("sqlite", 1), ("postgresql", 2)])
 def test_a_process_that_cannot_be_interrupted_is_replaced(
     kind: str, workers: int, request: pytest.FixtureRequest
@@ -280,13 +275,8 @@ def test_a_process_that_cannot_be_interrupted_is_replaced(
             here = [Client(tables[0], one) for one in cookies]
             for client in here:
                 client.come(server)
-            with pytest.raises(ConnectionClosed):  # noqa: PT012  # at some answer or other
-                while True:
-                    client = next(one for one in here if "options" in one.question)
-                    verbs = [option["verb"] for option in client.question["options"]]
-                    client.hear_reply(client.answer((verbs.index("play" if "play" in verbs else "pass"),)))
-                    for one in here:
-                        one.hear_version(client.version)
+            with pytest.raises(ConnectionClosed):  # at some answer or other
+                play_that_card(here)
 
             there = [Client(tables[1], one) for one in cookies]
             for client in there:
@@ -338,13 +328,8 @@ def test_a_table_that_lets_its_process_crash_is_frozen(sqlite_address: str) -> N
             here = [Client(tables[0], one) for one in cookies]
             for client in here:
                 client.come(server)
-            with pytest.raises(ConnectionClosed):  # noqa: PT012  # at some answer or other
-                while True:
-                    client = next(one for one in here if "options" in one.question)
-                    verbs = [option["verb"] for option in client.question["options"]]
-                    client.hear_reply(client.answer((verbs.index("play" if "play" in verbs else "pass"),)))
-                    for one in here:
-                        one.hear_version(client.version)
+            with pytest.raises(ConnectionClosed):  # at some answer or other
+                play_that_card(here)
             there = Client(tables[1], cookies[0])
             there.come(server)
             first, second, fault = asyncio.run(states(sqlite_address, tables))
