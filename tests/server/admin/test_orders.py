@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -160,6 +162,24 @@ def test_whoever_is_at_a_table_that_is_removed_is_told(address: str) -> None:
         assert ([], []) == (await company.store.chat(table), await company.store.entries(table))
 
     in_company(address, scenario)
+
+
+def test_a_bot_at_a_table_that_is_removed_plays_no_more(sqlite_address: str, written: io.StringIO) -> None:
+    """That is no fault of the bot's, and whoever watches is told."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, "uniform"])
+        ann = await company.comes(table, ANN)
+        room = await company.room(table)
+        assert await remove_table(company.store, table)
+        for seat in room.seats:
+            room.seats[seat.seat] = replace(seat, bot="uniform")
+        room.on_change()
+        await company.hall._autoplays[table].settled()
+        assert ("server-refused-no-table", None) == (ann.of("refused")[-1]["message"]["message"], ann.room)
+
+    in_company(sqlite_address, scenario)
+    assert "" == written.getvalue()
 
 
 def test_games_leave(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

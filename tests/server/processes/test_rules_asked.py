@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from embers import rules
 from embers.game import Embers
+from inglenook import games
+from inglenook.games import Windows
+from inglenook.kernel.decisions import Decision
+from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.game import Game
 from inglenook.server import protocol
 from inglenook.server.storage.rows import FROZEN, PLAYING
+from inglenook.server.tables.faults import ENDLESS
 from tests.server.support.company import Company, in_company
-from tests.server.support.endless import spins, tried
+from tests.server.support.endless import card_that_spins, spins, tried
 from tests.server.support.tables import ANN, BEN, CES, lay
 
 pytestmark = pytest.mark.rule("SR-81")
@@ -70,5 +78,80 @@ def test_what_is_told_beside_a_question_freezes_its_table_too(
             if room.audience.foresight.freezing is not None:
                 await room.audience.foresight.freezing
         assert (FROZEN, [1]) == (room.row.state, tried)
+
+    in_company(sqlite_address, scenario)
+
+
+def tries_all(game: Game[Any], viewer: int) -> list[Any]:
+    """Tries out each option on a copy, as real games do: one that fails is left out."""
+    assert game.pending is not None
+    for place in range(len(game.pending.options)):
+        with suppress(InglenookError):
+            game.fork(keep=True).pick((place,))
+    return []
+
+
+class Trying(Windows):
+    """Nothing is passed over, but all of it is tried."""
+
+    def pass_over(self, game: Game[Any], decision: Decision, stops: frozenset[str]) -> None:
+        tries_all(game, decision.seat)
+
+
+TRYING = Trying({}, frozenset(), frozenset(), lambda *_: "")
+
+
+@pytest.mark.parametrize("what", ["results", "dangers", "windows"])
+def test_who_takes_an_interruption_for_a_fault_is_not_let_off(
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Options are tried out on copies, and one that fails there is left out: without an end it freezes the table."""
+    monkeypatch.setattr(rules, "play", card_that_spins)
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        room = await company.room(table)
+        assert room.play is not None
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        tried_out = TRYING if what == "windows" else tries_all
+        room.entry = room.play.entry = replace(room.entry, **{what: tried_out})  # type: ignore[arg-type,misc]
+        while room.row.state == PLAYING:
+            assert [] == tried
+            asked = next(one for one in people if one.asked)
+            await company.answers(asked, asked.keys("pass")[0])
+            room.audience.foresight.tell()
+            if room.audience.foresight.freezing is not None:
+                await room.audience.foresight.freezing
+        fault = await company.store.latest_fault(table)
+        assert fault is not None and fault.context[ENDLESS]
+        found = await company.room(table)
+        if what == "dangers":  # what cannot be drawn is not
+            assert found.play is None
+        else:
+            assert found.row.version == len(found.playing().game.answers)
+
+    in_company(sqlite_address, scenario)
+
+
+def test_who_takes_up_a_table_finds_out_in_time_whether_it_goes_on(
+    sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by rules that have changed since: what was to be passed over has no end any more, and freezes the table."""
+    entry = games.find("embers")
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "embers", [ANN, BEN])
+        room = await company.room(table)
+        people = [await company.comes(table, guest) for guest in (ANN, BEN)]
+        while not (asked := next(one for one in people if one.asked)).keys("play"):
+            await company.answers(asked, asked.keys("pass")[0])
+        for one in people:
+            room.leave(one)
+        company.hall.forget(room)
+        monkeypatch.setattr(rules, "play", card_that_spins)
+        monkeypatch.setattr("inglenook.server.tables.room.find", lambda name: replace(entry, windows=TRYING))
+        again = await company.room(table)
+        await company.hall._autoplays[table].settled()
+        assert (FROZEN, True) == (again.row.state, bool(tried))
 
     in_company(sqlite_address, scenario)

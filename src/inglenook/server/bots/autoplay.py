@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 import structlog
 
 from inglenook.kernel.decisions import PASS
-from inglenook.kernel.errors import InglenookError
 from inglenook.lessons import LEARNER
 from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import DEFENCE, Thought
-from inglenook.server.storage.rows import PLAYING
+from inglenook.server.storage.rows import PLAYING, NoTable
+from inglenook.server.tables.faults import LEGAL
 from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.play import GIVING_UP
 from inglenook.server.tables.room import Frozen, Room, Taken
@@ -88,7 +88,7 @@ class Autoplay:
                     move = await in_time(self._room, partial(next_move, self._room))
                 if move is not None:
                     await self._make(move)
-            except (Frozen, Taken):
+            except (Frozen, Taken, NoTable):  # of a table that is gone, its room is told at the next look
                 pass
             except Exception:  # a database that does not answer, say
                 log.exception("autoplay", table=self._room.id)
@@ -115,7 +115,7 @@ class Autoplay:
                     await room.aside(move.seat, thought.aside, by=move.by)
                 else:
                     await room.answer(thought.picked, by=move.by)
-            except InglenookError as problem:  # a bot that offers what is not legal
+            except LEGAL as problem:  # a bot that offers what is not legal
                 log.error("illegal", table=room.id, bot=move.bot, detail=str(problem))
                 pending = current.game.pending
                 assert pending is not None
@@ -123,9 +123,14 @@ class Autoplay:
 
 
 def may_go_on(room: Room) -> bool:
-    """Whether something may have to be done without a person; mostly one has to answer, and this is asked each time."""
+    """Whether something may have to be done without a person; mostly one has to answer, and this is asked each time.
+
+    What only the rules could tell is left to `next_move`, which they have a limit of time for.
+    """
     play = room.play
-    return play is None or (room.row.state == PLAYING and (room.waits_for < 0 or bool(play.conceded)))
+    if play is None or room.row.state != PLAYING:
+        return play is None
+    return not room.knows_who_answers or room.waits_for < 0 or bool(play.conceded)
 
 
 def next_move(room: Room, dice: random.Random = DICE) -> Move | None:

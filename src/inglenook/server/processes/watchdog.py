@@ -39,28 +39,27 @@ class Run:
     def __init__(self, watchdog: Watchdog, work: Work) -> None:
         self._watchdog: Final = watchdog
         self.work: Final = work
-        self.fired = False
+        self.fired = 0
+        """How often they were interrupted: who tries out several things may take it for a fault of one of them."""
         self._clock: Callable[[], float] | None = None
 
     def __enter__(self) -> None:
         self.thread = threading.get_ident()
         self._place = self._watchdog.begin(self)
 
-    def __exit__(self, kind: object, problem: object, trace: object) -> None:
+    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
+        """Raises OutOfTime if they were too slow, whatever they made of being interrupted."""
         try:
             self._watchdog.end(self, self._place)
         except OutOfTime:  # it came to an end in this very moment
             self._watchdog.end(self, self._place)
+        if self.fired and (problem is None or isinstance(problem, Exception)):
+            raise OutOfTime from problem
 
     def let(self, work: Callable[[], T]) -> T:
-        """Lets them run; raises OutOfTime if they were too slow, whatever they made of being interrupted."""
-        try:
-            with self:
-                return work()
-        except Exception as problem:
-            if self.fired:
-                raise OutOfTime from problem
-            raise
+        """Lets them run."""
+        with self:
+            return work()
 
     def spent(self) -> float:
         """The seconds that it has taken since this was asked first: nearly all rules end before anybody asks."""
@@ -130,11 +129,11 @@ class Watchdog:
             self.look()
 
     def look(self) -> None:
-        """Ends what has taken too long."""
+        """Ends what has taken too long; once more, if it goes on with something else."""
         with self._lock:
             for run in self._runs:
-                if not run.fired and run.spent() > self.limit * run.work.patience:
-                    run.fired = True
+                if run.spent() > self.limit * (run.work.patience + run.fired / 5):
+                    run.fired += 1
                     interrupt(run.thread, OutOfTime)
 
 

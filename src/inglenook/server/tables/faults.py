@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from inglenook.server.edition import edition_of
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.orders import STOPPED
 from inglenook.server.storage.rows import ANSWER, ASIDE, PERSON, Entry, FaultRow, SeatRow, TableRow
+from inglenook.server.storage.store import Store
 from inglenook.server.tables.play import Play, given, standing
 
 LEGAL: Final = (IllegalAnswer, IllegalAside, CannotUndo)
@@ -25,8 +27,9 @@ ENDLESS: Final = "endless"
 
 def fault_of(table: str, entry: GameEntry, problem: Exception, record: str, context: dict[str, object]) -> FaultRow:
     """What is kept of a fault: all that it takes to look into it."""
-    cause = problem.__cause__ or problem
-    if isinstance(cause, OutOfTime):
+    endless = isinstance(problem, OutOfTime)
+    cause = problem if endless else problem.__cause__ or problem
+    if endless:
         context = {**context, ENDLESS: edition_of(entry)}
     detail = f"{type(cause).__name__}: {cause}"
     return FaultRow(secrets.token_hex(6), table, "rules", detail, record, time.time(), context)
@@ -46,8 +49,17 @@ def may_be_tried(entry: GameEntry, fault: FaultRow | None, loading: bool) -> boo
     return loading and not fault.context.get("loading")
 
 
+async def is_mended(store: Store, play: Play, fault: FaultRow) -> bool:
+    """Whether the rules have been put right.  Where they still have no end, these do not try it again (SR-81)."""
+    try:
+        return await asyncio.to_thread(works_now, play, fault)
+    except OutOfTime as problem:
+        await store.add_fault(fault_of(fault.table, play.entry, problem, fault.record, fault.context))
+        return False
+
+
 def works_now(play: Play, fault: FaultRow) -> bool:
-    """Whether the rules have been put right: what they failed at no longer fails."""
+    """Whether what the rules failed at no longer fails.  Raises OutOfTime if it has no end."""
     if fault.detail == STOPPED or not may_be_tried(play.entry, fault, loading=False):
         return False
     game = play.game.fork(keep=True)
@@ -64,6 +76,8 @@ def works_now(play: Play, fault: FaultRow) -> bool:
                 game.rulebook.view(game.table, viewer)
     except (*LEGAL, Diverged):
         return True  # it is not even offered any more
+    except OutOfTime:
+        raise
     except Exception:  # noqa: BLE001
         return False
     return True

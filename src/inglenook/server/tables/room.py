@@ -40,7 +40,7 @@ from inglenook.server.storage.rows import (
     TableState,
 )
 from inglenook.server.storage.store import Store
-from inglenook.server.tables.faults import LEGAL, fault_of, may_be_tried, record_of, works_now
+from inglenook.server.tables.faults import LEGAL, fault_of, is_mended, may_be_tried, record_of
 from inglenook.server.tables.info import table_info
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.seats import SeatedTable
@@ -114,7 +114,7 @@ class Room(SeatedTable):
             return
         try:
             play = await asyncio.to_thread(self.make_play, entries, snapshot)
-            if frozen and fault is not None and not works_now(play, fault):
+            if frozen and fault is not None and not await is_mended(self.store, play, fault):
                 self.play, self.fault = play, fault.id
                 return
         except Exception as problem:  # noqa: BLE001  # whatever is wrong with it, the other tables go on
@@ -300,6 +300,8 @@ class Room(SeatedTable):
         except Exception as problem:
             context: dict[str, object] = {"kind": kind, "seat": seat, "keys": list(keys), "version": play.version}
             await self.freeze(problem, play.record(self.names()), context)
+            if len(play.game.answers) > len(play.by):  # it was done, but is not kept: nobody is shown it
+                await self.load_play()
             raise Frozen from problem
 
     async def commit(
@@ -370,7 +372,7 @@ class Room(SeatedTable):
             with WATCHDOG.over(self.id, play.version, VIEWING):
                 tell()
         except Exception as problem:
-            endless = isinstance(problem.__cause__ or problem, OutOfTime)
+            endless = isinstance(problem, OutOfTime)
             if not endless and self.row.state != PLAYING:  # known already, or too late to matter
                 raise
             await self.freeze(problem, play.record(self.names()), {"version": play.version, "loading": endless})

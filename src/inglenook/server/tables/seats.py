@@ -61,6 +61,11 @@ class SeatedTable:
         asked = self.asked
         return -1 if asked < 0 or self.bot_for(asked) or self.passed_over() is not None else asked
 
+    @property
+    def knows_who_answers(self) -> bool:
+        """Whether it was found out already, by the rules, if what is asked is passed over."""
+        return self.play is None or self._passed_over[0] is self.play.game.pending
+
     def bot_for(self, seat: int) -> str:
         """The bot that plays for a seat; "" if a person does."""
         sitter = self.seats[seat]

@@ -7,7 +7,6 @@ from typing import Final, cast
 import structlog
 
 from inglenook.kernel.views import coaching, dangers, news
-from inglenook.server.processes.watchdog import OutOfTime
 from inglenook.server.protocol import Change, News, Prospect, Question, Results, Seen, Threat, Tip, View, Worded, encode
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.undo import undo_info
@@ -82,8 +81,6 @@ def threatening(play: Play, viewer: int) -> list[Threat]:
         return []
     try:
         return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.dangers(play.game, viewer)))
-    except OutOfTime:
-        raise
     except Exception:  # a fault of the rules on the way shows where it counts: when somebody plays on
         log.exception("dangers", table=play.row.id, version=play.version)
         return []
@@ -95,8 +92,6 @@ def told_to_newcomers(play: Play, viewer: int) -> list[Tip]:
         return []
     try:
         return cast("list[Tip]", coaching.shown(play.entry.tips(play.game, viewer)))
-    except OutOfTime:
-        raise
     except Exception:  # as above
         log.exception("tips", table=play.row.id, version=play.version)
         return []
@@ -109,8 +104,6 @@ def foreseen(play: Play, viewer: int, plan: list[str]) -> list[Threat] | None:
     try:
         found = play.entry.planned(play.game, viewer, plan)
         return None if found is None else cast("list[Threat]", dangers.shown(play.game, viewer, found))
-    except OutOfTime:
-        raise
     except Exception:  # as above
         log.exception("planned", table=play.row.id, version=play.version)
         return None
@@ -123,8 +116,6 @@ def expected(play: Play, viewer: int) -> list[Prospect]:
     try:
         told = play.entry.results(play.game, viewer)
         return [cast("Prospect", news.shown_result(play.game, viewer, option, messages)) for option, messages in told]
-    except OutOfTime:
-        raise
     except Exception:  # as above
         log.exception("results", table=play.row.id, version=play.version)
         return []
