@@ -32,6 +32,26 @@ def test_two_browsers_and_a_bot(newcomer: Newcomer, serving: Serving, game: str)
     assert "Aino" in second.locator("body").inner_text()
 
 
+@pytest.mark.rule("SR-42")
+@pytest.mark.timeout(120)
+def test_who_waits_can_talk(newcomer: Newcomer, serving: Serving) -> None:
+    """Before play begins, too, what one writes is read by the other; beside a bot stands how strong it is."""
+    pages = [newcomer(), newcomer()]
+    seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}]
+    table = lay(pages[0], serving, "lotr", seats, begin=False)
+    for page in pages:
+        page.goto(f"{serving.address}/table/{table}")
+    pages[1].locator("#sit-name").fill("Bram")
+    pages[1].locator(".chairs-list .btn--primary").first.click()
+    for page in pages:
+        page.locator(".laying .chat summary").click()
+    pages[0].locator(".chat input").fill("Who brings the Ring?")
+    pages[0].locator(".chat input").press("Enter")
+    for page in pages:
+        expect(page.locator(".chat__line")).to_contain_text("Who brings the Ring?")
+    expect(pages[0].locator(".chair--bot .chair__name")).to_have_text("Kettle normal")
+
+
 @pytest.mark.rule("SR-47", "SR-42")
 @pytest.mark.timeout(120)
 def test_a_menu_stays_open_while_another_plays(newcomer: Newcomer, serving: Serving) -> None:

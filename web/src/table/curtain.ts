@@ -1,7 +1,7 @@
 // The curtain between several people on one device: nobody's hand shows before they say that they are there, and the
 // server is not asked for it before that either.
 
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import type { LiveSession } from "../session/live.ts";
 import { Watching } from "../session/session.ts";
@@ -24,15 +24,17 @@ class Curtain extends LitElement {
         const seat = this.session.question.seat;
         if (seat === undefined) return html`<main class="curtain"><p role="status">${t("browser-loading")}</p></main>`;
         const name = this.session.seatName(seat);
+        const { title } = this.session.info;
         const here = () => this.dispatchEvent(new CustomEvent("here", { detail: seat }));
         return html`<main class="curtain">
             <div class="curtain__cloth panel">
-                ${this.session.seatMark(seat)}
+                ${this.session.seatMark(seat)} ${title ? html`<p>${title}</p>` : nothing}
                 <h1>${t("browser-curtain", { name })}</h1>
                 <p>${t("browser-curtain-why")}</p>
                 <button type="button" class="btn btn--primary" @click=${here}>
                     ${icon("ui-eye")}${t("browser-curtain-open", { name })}
                 </button>
+                <a href="/">${t("browser-to-start")}</a>
             </div>
         </main>`;
     }

@@ -2,12 +2,13 @@
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
-import { botFace, botName, seatNames } from "../../session/bots.ts";
+import { botFace, botLevel, seatNames } from "../../session/bots.ts";
 import { prefer, preferences } from "../../preferences.ts";
 import { Watching, type Session } from "../../session/session.ts";
 import type { GameInfo, SeatChange, SeatInfo, TableInfo } from "../../server/wire.generated.ts";
 import { say, t } from "../../wording/language.ts";
 import { Refusal, server } from "../../server/api.ts";
+import "../../table/chat.ts";
 import "../copy.ts";
 import { faultList } from "../new-table/deck-choice.ts";
 import { OWN, suited, type Deck } from "../new-table/decks.ts";
@@ -141,7 +142,7 @@ export class WaitingPage extends LitElement {
             <div class="chair__who" role="group" aria-label=${t("page-seat", { number: seat.seat + 1 })}>
                 <p class="chair__name">
                     ${who} ${seat.yours ? html`<span class="chip chip--ember">${t("page-seat-you")}</span>` : nothing}
-                    ${seat.kind === "bot" ? html`<span class="chip" title=${botGist(seat.name)}>${icon("ui-bot")}${t("page-seat-bot")}: ${botName(seat.name)}</span>` : nothing}
+                    ${seat.kind === "bot" ? html`<span class="chip" title=${botGist(seat.name)}>${icon("ui-bot", t("page-seat-bot"))}${botLevel(seat.name)}</span>` : nothing}
                     ${
                         seat.kind === "person" && !seat.yours && !seat.connected
                             ? html`<span class="chip">${t("page-seat-away")}</span>`
