@@ -44,7 +44,9 @@ def test_the_card_table_is_played_beside_its_decision(newcomer: Newcomer, servin
     page = newcomer(way="tap", size={"width": width, "height": 375})
     play_on(page, serving.address, f"lying-{width}", frozenset({"prompt-phase-action", "word-skirmish"}), 60)
 
-    for fighter in page.locator(".lane--now .card").all():
+    fighters = page.locator(".lane--now .card")
+    expect(fighters).to_have_count(2)
+    for fighter in fighters.all():
         expect(fighter).to_be_in_viewport(ratio=0.9)
     for part in ("#decision .option", "#decision [data-key=undo]", ".lotr .tabs button:last-child"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.5)

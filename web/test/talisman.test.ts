@@ -165,6 +165,9 @@ test("a card that lies in a space has its name under it where there is room, and
         ["Bear", "Ape"],
     );
     assert.equal(small.chips[0]!.plate, undefined);
+
+    const heap = laidOut(lying("bear", "ape", "fox", "owl"), space("woods-n"), []).chips.at(-1)!;
+    assert.deepEqual([heap.more, heap.cards.map(({ handle }) => handle)], [2, ["fox", "owl"]], "those only counted");
 });
 
 test("a fight is staged with the character that fought it, though its player has another one by now", () => {
@@ -249,7 +252,8 @@ test("a roll that a Spell asks for is headed by the Spell: one does not meet it"
     const [scene] = scenesIn(talismanStage, [TURN, rolled], 1, 0);
     const session = { viewer: 0, seatName: () => "Chiara" } as unknown as Session;
 
-    assert.doesNotMatch(talismanStage.title(session, scene!), /meet/);
+    speakFrom("en", "talisman-stage-met = You meet { $card }\nname-spell-lightning-bolt = Lightning Bolt\n");
+    assert.equal(talismanStage.title(session, scene!), "Lightning Bolt");
     assert.equal(scenesIn(talismanStage, [TURN, { ...rolled, message: "log-cast-self" }], 1, 0)[0]!.kind, "spell");
 });
 

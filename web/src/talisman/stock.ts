@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import { openPopover } from "../controls/popover.ts";
 import type { Session } from "../session/session.ts";
+import { breakable } from "../wording/hyphens.ts";
 import { nameOf, t } from "../wording/language.ts";
 import { cardBack } from "./cards/face.ts";
 import { cardButton } from "./board/space-panel.ts";
@@ -11,6 +12,11 @@ import { viewOf, type CardView } from "./view.ts";
 
 function open(event: Event, label: string, content: () => TemplateResult): void {
     openPopover(event.currentTarget as HTMLElement, { kind: "panel", label, content });
+}
+
+/** What stands under a deck: what it is called, without how many cards it has. */
+function called(label: string): TemplateResult {
+    return html`<span class="deck__name" aria-hidden="true">${breakable(label.split(":")[0]!)}</span>`;
 }
 
 /** Cards in a heap, the latest first. */
@@ -42,8 +48,10 @@ function deck(session: Session, kind: "adventure" | "spell", count: number, used
         @click=${(event: Event) => open(event, label, content)}
     >
         ${cardBack(kind)}<b aria-hidden="true">${count}</b
-        ><span class="deck__used" aria-hidden="true">${icon("ui-bin")}${used.length}</span
-        ><span class="visually-hidden">${label}. ${usedLabel}</span>
+        ><span class="deck__used" aria-hidden="true">${icon("ui-bin")}${used.length}</span>${called(label)}<span
+            class="visually-hidden"
+            >${label}. ${usedLabel}</span
+        >
     </button>`;
 }
 
@@ -77,8 +85,8 @@ function stacks(session: Session): TemplateResult {
         title=${label}
         @click=${(event: Event) => open(event, label, content)}
     >
-        <span class="tback" data-deck="purchase">${icon("t-object")}</span><b aria-hidden="true">${total}</b
-        ><span class="visually-hidden">${label}</span>
+        <span class="tback" data-deck="purchase">${icon("t-object")}</span
+        ><b aria-hidden="true">${total}</b>${called(label)}<span class="visually-hidden">${label}</span>
     </button>`;
 }
 

@@ -91,6 +91,7 @@ class TalismanBoard extends InTurn {
             <g class="board__marks" aria-hidden="true">${[...SPACES.values()].map((space) => this.#badge(space))}</g>
             <g class="board__cards" aria-hidden="true">
                 ${[...layouts.values()].map((layout) => layout.chips.map((chip) => this.#chip(layout.space, chip)))}
+                ${[...layouts.values()].map((layout) => layout.chips.map((chip) => this.#coin(chip)))}
             </g>
             <g class="board__pieces" aria-hidden="true">${this.#pieces(layouts)}</g>
         </svg>`;
@@ -169,8 +170,15 @@ class TalismanBoard extends InTurn {
       <rect width="25" height="33" rx="3" /><use href="#${symbolOf(facts)}" x="5" y=${number ? 3 : 9} width="15" height="15" />
       ${number ? svg`<text x="12.5" y="30">${number}</text>` : nothing}
       ${plate ? plateOf(plate) : nothing}
-      ${mark ? svg`<g class="token token--${mark}" transform="translate(23 2) scale(.6)"><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>` : nothing}
     </g>`;
+    }
+
+    /** That a card can be chosen, or one of those that are only counted; over the cards beside it. */
+    #coin({ at: [x, y], cards }: Chip): SVGTemplateResult | typeof nothing {
+        const mark = cards.map(({ handle }) => this.session.mark(handle)).find(Boolean);
+        if (!mark) return nothing;
+        const move = `translate(${(x + 23).toFixed(1)} ${(y + 2).toFixed(1)}) scale(.6)`;
+        return svg`<g class="token token--${mark}" transform=${move}><circle r="13" /><use href="#${MARK_SIGNS[mark]}" x="-8" y="-8" width="16" height="16" /></g>`;
     }
 
     #pieces(layouts: ReadonlyMap<string, SpaceLayout>): SVGTemplateResult[] {

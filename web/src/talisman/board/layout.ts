@@ -13,6 +13,8 @@ export interface Chip {
     readonly card?: CardView;
     readonly gold?: number;
     readonly more?: number;
+    /** Its card, or those that are only counted. */
+    readonly cards: readonly CardView[];
     /** The name of the card on a plate under it, where there is room. */
     readonly plate?: Plate;
 }
@@ -77,10 +79,13 @@ export function standing(view: TalismanView): ReadonlyMap<string, readonly numbe
 function chipsOf(view: TalismanView, space: Space): Omit<Chip, "at">[] {
     const there = view.spaces[space.id];
     if (!there) return [];
-    const chips: Omit<Chip, "at">[] = there.cards.map((card) => ({ card }));
-    if (there.gold) chips.push({ gold: there.gold });
+    const chips: Omit<Chip, "at">[] = there.cards.map((card) => ({ card, cards: [card] }));
+    if (there.gold) chips.push({ gold: there.gold, cards: [] });
     if (chips.length <= MOST_CHIPS) return chips;
-    return [...chips.slice(0, MOST_CHIPS - 1), { more: chips.length - MOST_CHIPS + 1 }];
+    return [
+        ...chips.slice(0, MOST_CHIPS - 1),
+        { more: chips.length - MOST_CHIPS + 1, cards: there.cards.slice(MOST_CHIPS - 1) },
+    ];
 }
 
 /** How much the pieces in a space are drawn smaller, by how many there are. */
