@@ -16,7 +16,7 @@ from inglenook.talisman.advice.prospects import results
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.spaces.encounters import FollowInstruction
-from inglenook.talisman.table import SPACE_NUMBER
+from inglenook.talisman.table import SPACE_IDS, SPACE_NUMBER
 from inglenook.wording import Wording
 from tests.command_line.commands import run
 from tests.talisman.positions import Playing, Position
@@ -43,6 +43,19 @@ def labels(game: Playing) -> list[str]:
 
 
 # Who casts nothing.
+
+
+@pytest.mark.rule("TR-9f.1")
+def test_who_may_cast_on_arrival_reads_where() -> None:
+    """The question names the space that was reached."""
+    position = Position("wizard", "priest").spells(0, "healing").spells(1, "healing").having(0, lives=3)
+    game = position.at(0, "village").dice(1).turn_of(0)
+    while game.prompt != "prompt-moment-arrival":
+        game.game.pick((0,))
+    assert game.game.pending is not None
+    english = Wording("en", entry().languages)
+    where = english.say(Name(SPACE_IDS[game.table.characters[0].space]))
+    assert where in english.say(game.game.pending.prompt)
 
 
 @pytest.mark.rule("TD-23", "KR-5")

@@ -186,14 +186,14 @@ def takes(ability: Takes) -> list[Message]:
     """What may be taken from another character, and whether it takes a roll."""
     what = any_of([text(f"taken-{kind}") for kind in ability.what])
     found = [text("takes" if not any(ability.from_roll) else "takes-by-roll", what=what)]
+    if ability.only:
+        found = [text("takes-only", followers=any_of(adventure_cards(ability.only)))]
     if any(ability.from_roll):
         good, neutral, evil = map(from_roll, ability.from_roll)
         if good == neutral == evil:
             found.append(text("takes-from-roll", values=good))
         else:
             found.append(text("takes-from-rolls", good=good, neutral=neutral, evil=evil))
-    if ability.only:
-        found.append(text("takes-only", followers=any_of(adventure_cards(ability.only))))
     if ability.never:
         found.append(text("takes-never", followers=any_of(adventure_cards(ability.never))))
     return found

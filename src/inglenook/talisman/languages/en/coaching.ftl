@@ -21,10 +21,10 @@ coach-trophies = Your trophies are worth { $amount ->
     }. Trade them in beside any question: a trophy does nothing by itself, a point counts in every fight.
 coach-no-talisman = You have no Talisman yet: without one the Valley of Fire stays closed, and beyond the Portal of Power every space can cost lives. Find one first.
 coach-portal = With Strength { $strength } and Craft { $craft } the Portal of Power opens { $opens ->
-        [100] for certain
-        [one] { $opens } time of a hundred
-       *[other] { $opens } times of a hundred
-    }. A failed attempt ends the turn, and may cost a point.
+        [100] for certain.
+        [one] { $opens } time of a hundred. A failed attempt ends the turn, and may cost a point.
+       *[other] { $opens } times of a hundred. A failed attempt ends the turn, and may cost a point.
+    }
 coach-sentinel = On the stairs stands the Sentinel: { $own } against { $against } before the dice, won { $won } times of a hundred. { $lives ->
         [one] You have 1 life.
        *[other] You have { $lives } lives.

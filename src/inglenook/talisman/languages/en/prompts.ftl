@@ -129,8 +129,8 @@ prompt-swap = Which swap do you make with { $player }?
 
 prompt-moment-turn-start = The turn of { $player } begins. Do you cast a Spell?
     .you = Your turn begins. Do you cast a Spell?
-prompt-moment-arrival = { $player } has arrived in a space. Do you cast a Spell?
-    .you = You have arrived in a space. Do you cast a Spell?
+prompt-moment-arrival = { $player } has come to { $reached-the }. Do you cast a Spell?
+    .you = You have come to { $reached-the }. Do you cast a Spell?
 prompt-moment-cards-drawn = { $player } has drawn Adventure cards. Do you cast a Spell?
     .you = You have drawn Adventure cards. Do you cast a Spell?
 prompt-moment-before-fight =

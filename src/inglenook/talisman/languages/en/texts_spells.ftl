@@ -27,7 +27,7 @@ spell-does-take-follower = Take 1 follower of your choice from the target.
 spell-does-take-spell = Take 1 Spell of the target without looking, if your Craft allows.
 spell-does-cancel = That Spell has no effect. This works against the Command Spell too.
 spell-does-destroy-magic = Until your next turn begins, nobody can cast Spells, and Magic Objects have no effect (a Talisman still opens the Valley of Fire).
-spell-does-discard = Discard that card.
+spell-does-discard = Discard an Adventure card of your choice from the board.
 spell-does-look-ahead =
     { $amount ->
         [one] Look at the top card of the Adventure deck and put it back.

@@ -21,10 +21,10 @@ coach-trophies = Voitonmerkeistäsi saa { $amount ->
     }. Vaihda ne minkä tahansa kysymyksen ohessa: voitonmerkistä itsestään ei ole hyötyä, piste auttaa jokaisessa taistelussa.
 coach-no-talisman = Sinulla ei ole vielä Talismania: ilman sitä Liekkien laaksoon ei pääse, ja Suuren portin takana jokainen ruutu voi maksaa kuntopisteitä. Etsi se ensin.
 coach-portal = Kun voimaa on { $strength } ja taitoa { $craft }, Suuri portti aukeaa { $opens ->
-        [100] varmasti
-        [one] { $opens } kerran sadasta
-       *[other] { $opens } kertaa sadasta
-    }. Epäonnistunut yritys päättää heittovuoron ja voi maksaa pisteen.
+        [100] varmasti.
+        [one] { $opens } kerran sadasta. Epäonnistunut yritys päättää heittovuoron ja voi maksaa pisteen.
+       *[other] { $opens } kertaa sadasta. Epäonnistunut yritys päättää heittovuoron ja voi maksaa pisteen.
+    }
 coach-sentinel = Portailla odottaa Vartija: ennen noppia { $own } vastaan { $against }, voittoja sadasta { $won }. { $lives ->
         [one] Sinulla on 1 kuntopiste.
        *[other] Sinulla on { $lives } kuntopistettä.

@@ -129,8 +129,8 @@ prompt-swap = Minkä vaihdon teet? Toinen osapuoli: { $player }.
 
 prompt-moment-turn-start = Heittovuoro alkaa: { $player }. Käytätkö taian?
     .you = Heittovuorosi alkaa. Käytätkö taian?
-prompt-moment-arrival = { $player } on saapunut ruutuun. Käytätkö taian?
-    .you = Olet saapunut ruutuun. Käytätkö taian?
+prompt-moment-arrival = { $player } on siirtynyt { $reached-to }. Käytätkö taian?
+    .you = Olet siirtynyt { $reached-to }. Käytätkö taian?
 prompt-moment-cards-drawn = { $player } on nostanut seikkailukortteja. Käytätkö taian?
     .you = Olet nostanut seikkailukortteja. Käytätkö taian?
 prompt-moment-before-fight =

@@ -27,7 +27,7 @@ spell-does-take-follower = Ota kohteelta 1 valitsemasi seuralainen.
 spell-does-take-spell = Ota kohteelta katsomatta 1 taika, jos taitosi riittää.
 spell-does-cancel = Kyseisellä taialla ei ole vaikutusta. Tämä tehoaa myös herruustaikaan.
 spell-does-destroy-magic = Seuraavan heittovuorosi alkuun asti kukaan ei voi käyttää taikoja, eikä taikaesineillä ole vaikutusta (Talismani päästää silti Liekkien laaksoon).
-spell-does-discard = Poista kyseinen kortti.
+spell-does-discard = Poista pelilaudalta valitsemasi seikkailukortti.
 spell-does-look-ahead =
     { $amount ->
         [one] Katso seikkailupakan päällimmäinen kortti ja pane se takaisin.

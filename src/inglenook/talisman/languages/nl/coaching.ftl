@@ -21,10 +21,10 @@ coach-trophies = Je trofeeën zijn { $amount ->
     } waard. Inruilen kan bij elke vraag: een trofee doet zelf niets, een punt telt in elk gevecht.
 coach-no-talisman = Je hebt nog geen Talisman: zonder blijft het Vlammendal gesloten, en voorbij de Grote Poort kan elk vak levens kosten. Zoek er eerst een.
 coach-portal = Met Kracht { $strength } en Vernuft { $craft } gaat de Grote Poort { $opens ->
-        [100] zeker
-        [one] { $opens } van de honderd keer
-       *[other] { $opens } van de honderd keer
-    } open. Een mislukte poging beëindigt de beurt en kan een punt kosten.
+        [100] zeker open.
+        [one] { $opens } van de honderd keer open. Een mislukte poging beëindigt de beurt en kan een punt kosten.
+       *[other] { $opens } van de honderd keer open. Een mislukte poging beëindigt de beurt en kan een punt kosten.
+    }
 coach-sentinel = Op de trap wacht de Wachter: { $own } tegen { $against } vóór de worp, gewonnen { $won } van de honderd keer. { $lives ->
         [one] Je hebt 1 leven.
        *[other] Je hebt { $lives } levens.

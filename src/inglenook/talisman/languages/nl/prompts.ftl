@@ -129,8 +129,8 @@ prompt-swap = Wat ruil je met { $player }?
 
 prompt-moment-turn-start = De beurt van { $player } begint. Spreek je een spreuk uit?
     .you = Je beurt begint. Spreek je een spreuk uit?
-prompt-moment-arrival = { $player } is in een vak aangekomen. Spreek je een spreuk uit?
-    .you = Je bent in een vak aangekomen. Spreek je een spreuk uit?
+prompt-moment-arrival = { $player } is naar { $reached-the } gegaan. Spreek je een spreuk uit?
+    .you = Je bent naar { $reached-the } gegaan. Spreek je een spreuk uit?
 prompt-moment-cards-drawn = { $player } heeft avonturenkaarten getrokken. Spreek je een spreuk uit?
     .you = Je hebt avonturenkaarten getrokken. Spreek je een spreuk uit?
 prompt-moment-before-fight =

@@ -27,7 +27,7 @@ spell-does-take-follower = Neem het doelwit 1 metgezel naar keuze af.
 spell-does-take-spell = Neem het doelwit ongezien 1 spreuk af, als je Vernuft dat toelaat.
 spell-does-cancel = Die spreuk heeft geen uitwerking. Dit werkt ook tegen de Heersersspreuk.
 spell-does-destroy-magic = Tot je volgende beurt begint, kan niemand spreuken uitspreken en hebben magische voorwerpen geen uitwerking (een Talisman geeft wel toegang tot het Vlammendal).
-spell-does-discard = Leg die kaart af.
+spell-does-discard = Leg een avonturenkaart naar keuze van het spelbord af.
 spell-does-look-ahead =
     { $amount ->
         [one] Bekijk de bovenste kaart van de avonturenstapel en leg die terug.

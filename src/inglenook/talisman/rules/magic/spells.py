@@ -213,7 +213,10 @@ class Moment(SpellOccasion):
         """Whether what was about to happen was prevented (Preservation)."""
 
     def prompt(self, table: TalismanTable) -> Message:
-        return Message(f"prompt-moment-{MOMENTS[self.moment]}", {"player": Player(self.concerning)})
+        about: dict[str, Argument] = {"player": Player(self.concerning)}
+        if self.moment == ON_ARRIVAL:
+            about["reached"] = Name(SPACE_IDS[table.characters[self.concerning].space])
+        return Message(f"prompt-moment-{MOMENTS[self.moment]}", about)
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
         return castable_by_anyone(table, self.moment, self, self.concerning, self.cards)

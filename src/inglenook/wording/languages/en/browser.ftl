@@ -125,7 +125,7 @@ browser-chat-send = Send
 ## One device for several people
 
 browser-curtain = It is { $name }’s turn
-browser-curtain-why = The hand is hidden. Hand over the device before you go on.
+browser-curtain-why = The cards are hidden. Pass the device on before going on.
 browser-curtain-open = I am { $name }
 
 ## A seat on another device

@@ -40,7 +40,7 @@ page-lay = Set up the table
 page-lay-and-begin = Set up the table and begin
 page-start-over = Start over
 page-deck = Deck
-page-deck-any = Any deck that fits
+page-deck-any = Whatever starter deck the format has
 page-deck-paste = Paste a list …
 page-deck-list = Your list, a card on each line
 page-deck-list-hint = Ring-bearer, Ring, nine sites and the draw deck; names or codes. It is checked as you write.
@@ -63,7 +63,7 @@ page-seats-empty =
        *[other] { $count } seats are empty
     }
 page-seats-full = everybody is here
-page-pace-of-bots = Bots: { $pace }
+page-pace-of-bots = Pace of bots: { $pace }
 page-spectators =
     { $count ->
         [one] one looks on
@@ -71,7 +71,7 @@ page-spectators =
     }
 page-seat-away = away
 page-sit-here = Sit down here
-page-sit-beside = Somebody beside you sits here
+page-sit-beside = Seat somebody at this device
 page-put-bot = Put a bot here
 page-open-seat = Open the seat
 page-get-up = Stand up

@@ -22,7 +22,7 @@ page-went-wrong = Something went wrong. Try again in a moment.
 ## Start page
 
 page-welcome = Pull up a chair
-page-welcome-gist = Two games that are out of print, played by every rule. In the browser, without an account, against a bot or with friends.
+page-welcome-gist = Two games that are out of print, whole or shortened. In the browser, without an account, against a bot or with friends.
 page-hearth = A chimney corner: a fire under an arch, two settles, a table with cards and a die
 page-your-name = Your name at the table
 page-name-placeholder = What shall we call you?
@@ -42,7 +42,7 @@ page-laying = Setting up the table …
 page-change = Change
 page-opponent = Opponent
 page-their-deck = Their deck
-page-starts-against = against { $bot }
+page-starts-against = Against { $bot }
 page-starts-decks = You: { $own }. They: { $other }.
 page-practice = Practice: dice can be taken back, and then fall the same way again.
 page-earnest = A roll stands: dice cannot be taken back.
@@ -80,7 +80,7 @@ page-read-cards-talisman = Talisman: all cards
 
 page-seat-bot = A bot
 page-bot-easy-gist = Young and eager: rushes on, does not look far, and makes a beginner’s mistakes.
-page-bot-normal-gist = Plays by rules of thumb, at once: a fair opponent.
+page-bot-normal-gist = A fair opponent that answers at once.
 page-bot-hard-gist = Tries its options out in the mind before it answers; thinks up to a second.
 page-bot-relentless-gist = Plays its options out in the mind, many times over, before it answers; thinks up to five seconds.
 page-bot-uniform-gist = Plays at random: for trying things out.

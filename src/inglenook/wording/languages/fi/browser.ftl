@@ -125,7 +125,7 @@ browser-chat-send = Lähetä
 ## Monta ihmistä yhdellä laitteella
 
 browser-curtain = Vuorossa on { $name }
-browser-curtain-why = Käsi on piilossa. Anna laite eteenpäin, ennen kuin jatkat.
+browser-curtain-why = Kortit ovat piilossa. Anna laite eteenpäin, ennen kuin jatkatte.
 browser-curtain-open = Minä olen { $name }
 
 ## Paikka toisella laitteella

@@ -40,7 +40,7 @@ page-lay = Kata pöytä
 page-lay-and-begin = Kata pöytä ja aloita
 page-start-over = Aloita alusta
 page-deck = Pakka
-page-deck-any = Mikä tahansa sopiva
+page-deck-any = Jokin tämän formaatin aloittelijapakka
 page-deck-paste = Liitä lista …
 page-deck-list = Listasi, kortti kullekin riville
 page-deck-list-hint = Sormuksen viejä, Sormus, yhdeksän paikkaa ja nostopakka; nimiä tai koodeja. Lista tarkistetaan kirjoittaessasi.
@@ -63,7 +63,7 @@ page-seats-empty =
        *[other] { $count } pelipaikkaa on tyhjänä
     }
 page-seats-full = kaikki ovat paikalla
-page-pace-of-bots = Botit: { $pace }
+page-pace-of-bots = Bottien tahti: { $pace }
 page-spectators =
     { $count ->
         [one] yksi katsoo
@@ -71,7 +71,7 @@ page-spectators =
     }
 page-seat-away = poissa
 page-sit-here = Istu tähän
-page-sit-beside = Vieressäsi oleva istuu tähän
+page-sit-beside = Pelipaikka jollekulle tällä laitteella
 page-put-bot = Aseta tähän botti
 page-open-seat = Vapauta pelipaikka
 page-get-up = Nouse pöydästä

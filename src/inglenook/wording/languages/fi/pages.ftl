@@ -22,7 +22,7 @@ page-went-wrong = Jokin meni vikaan. Yritä hetken päästä uudelleen.
 ## Alkusivu
 
 page-welcome = Vedä tuoli lähemmäs
-page-welcome-gist = Kaksi peliä, joita ei enää myydä, kaikilla säännöillä. Selaimessa, ilman tunnuksia, bottia vastaan tai ystävien kanssa.
+page-welcome-gist = Kaksi peliä, joita ei enää myydä, kokonaan tai lyhennettyinä. Selaimessa, ilman tunnuksia, bottia vastaan tai ystävien kanssa.
 page-hearth = Takkanurkkaus: tuli holvin alla, kaksi penkkiä, pöydällä kortteja ja noppa
 page-your-name = Nimesi pöydässä
 page-name-placeholder = Miksi sinua kutsutaan?
@@ -42,7 +42,7 @@ page-laying = Katetaan pöytää …
 page-change = Muuta
 page-opponent = Vastustaja
 page-their-deck = Vastustajan pakka
-page-starts-against = vastassa { $bot }
+page-starts-against = Vastassa { $bot }
 page-starts-decks = Sinä: { $own }. Vastustaja: { $other }.
 page-practice = Harjoituspeli: nopanheitonkin voi kumota, ja nopat antavat sitten saman tuloksen.
 page-earnest = Heitto pitää: nopanheittoa ei voi kumota.
@@ -80,7 +80,7 @@ page-read-cards-talisman = Talisman: kaikki kortit
 
 page-seat-bot = Botti
 page-bot-easy-gist = Nuori ja innokas: ryntää eteenpäin, ei katso kauas ja tekee aloittelijan virheitä.
-page-bot-normal-gist = Pelaa heti ja nyrkkisäännöillä: kunnon vastus.
+page-bot-normal-gist = Kunnon vastus, joka vastaa heti.
 page-bot-hard-gist = Kokeilee vaihtoehtojaan mielessään, ennen kuin vastaa; miettii enintään sekunnin.
 page-bot-relentless-gist = Pelaa vaihtoehtojaan mielessään eteenpäin moneen kertaan, ennen kuin vastaa; miettii enintään viisi sekuntia.
 page-bot-uniform-gist = Pelaa umpimähkään: kokeiluihin.

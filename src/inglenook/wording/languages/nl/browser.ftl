@@ -125,7 +125,7 @@ browser-chat-send = Versturen
 ## Eén apparaat voor meer mensen
 
 browser-curtain = { $name } is aan de beurt
-browser-curtain-why = De hand is verborgen. Geef het apparaat door voordat je verdergaat.
+browser-curtain-why = De kaarten zijn verborgen. Geef het apparaat door voordat je verdergaat.
 browser-curtain-open = Ik ben { $name }
 
 ## Een plaats op een ander apparaat

@@ -40,7 +40,7 @@ page-lay = Dek de tafel
 page-lay-and-begin = Dek de tafel en begin
 page-start-over = Opnieuw beginnen
 page-deck = Deck
-page-deck-any = Een deck dat past
+page-deck-any = Een starterdeck van dit formaat
 page-deck-paste = Plak een lijst …
 page-deck-list = Je lijst, één kaart per regel
 page-deck-list-hint = Ringdrager, Ring, negen locaties en de speelstapel; namen of codes. De lijst wordt nagekeken terwijl je schrijft.
@@ -71,7 +71,7 @@ page-spectators =
     }
 page-seat-away = weg
 page-sit-here = Ga hier zitten
-page-sit-beside = Iemand naast je zit hier
+page-sit-beside = Plaats voor iemand op dit apparaat
 page-put-bot = Zet hier een bot
 page-open-seat = Maak de plaats vrij
 page-get-up = Opstaan

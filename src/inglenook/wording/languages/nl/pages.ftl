@@ -22,7 +22,7 @@ page-went-wrong = Er ging iets mis. Probeer het zo nog eens.
 ## Startpagina
 
 page-welcome = Schuif aan
-page-welcome-gist = Twee spellen die niet meer te koop zijn, met alle regels. In de browser, zonder account, tegen een bot of met vrienden.
+page-welcome-gist = Twee spellen die niet meer te koop zijn, volledig of ingekort. In de browser, zonder account, tegen een bot of met vrienden.
 page-hearth = Een hoekje bij de haard: vuur onder een boog, twee banken, een tafel met kaarten en een dobbelsteen
 page-your-name = Je naam aan tafel
 page-name-placeholder = Hoe mogen we je noemen?
@@ -42,7 +42,7 @@ page-laying = De tafel wordt gedekt …
 page-change = Wijzigen
 page-opponent = Tegenstander
 page-their-deck = Deck van de tegenstander
-page-starts-against = tegen { $bot }
+page-starts-against = Tegen { $bot }
 page-starts-decks = Jij: { $own }. Tegenstander: { $other }.
 page-practice = Om te oefenen: ook worpen kun je terugnemen; de dobbelstenen vallen daarna weer hetzelfde.
 page-earnest = Een worp staat: dobbelstenen kun je niet terugnemen.
@@ -80,7 +80,7 @@ page-read-cards-talisman = Talisman: alle kaarten
 
 page-seat-bot = Een bot
 page-bot-easy-gist = Jong en gretig: stormt vooruit, kijkt niet ver en maakt de fouten van een beginner.
-page-bot-normal-gist = Speelt meteen, met vuistregels: een redelijke tegenstander.
+page-bot-normal-gist = Een redelijke tegenstander die meteen antwoordt.
 page-bot-hard-gist = Probeert de mogelijkheden eerst in gedachten uit; denkt hoogstens een seconde na.
 page-bot-relentless-gist = Speelt de mogelijkheden in gedachten uit, telkens opnieuw, voordat het antwoord komt; denkt hoogstens vijf seconden na.
 page-bot-uniform-gist = Speelt willekeurig: om dingen uit te proberen.
