@@ -190,6 +190,32 @@ def test_it_ends_with_the_server(tmp_path: Path) -> None:
     assert -signal.SIGKILL == ended.returncode
 
 
+CLOSED = """
+import asyncio, os
+from inglenook.server.bots.processes import BotProcesses
+
+async def main():
+    thinking = BotProcesses(2)
+    await asyncio.gather(*[thinking.ask("talisman", len, "seven") for _ in range(4)])
+    thinking.close()
+    os._exit(0)  # as a process does that has served
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_whoever_ends_them_leaves_nothing_to_be_cleared_away(tmp_path: Path) -> None:
+    """A server that is told to end writes no complaint of Python about semaphores into its log."""
+    (tmp_path / "closed.py").write_text(CLOSED)
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
+    environment.pop("INGLENOOK_GAMES", None)
+    command = [sys.executable, str(tmp_path / "closed.py")]
+    ended = subprocess.run(command, capture_output=True, timeout=50, env=environment, text=True, check=False)
+
+    assert (0, "") == (ended.returncode, ended.stderr)
+
+
 def waits_for(folder: str) -> str:
     """Waits until somebody lays a file there."""
     while not (Path(folder) / "go").exists():

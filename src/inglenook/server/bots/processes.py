@@ -24,7 +24,7 @@ from inglenook.search.levels import EFFORTS
 from inglenook.server.bots.thinker import Thought, load, prepare, think
 from inglenook.server.bots.turns import Turns
 from inglenook.server.health import metrics
-from inglenook.server.processes.pools import end_pool, open_pool
+from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
 
 T = TypeVar("T")
 
@@ -112,15 +112,15 @@ class BotProcesses:
         self._pools.add(pool)
         return pool
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
+    def _end(self, pool: ProcessPoolExecutor, wait: float = 0.0) -> None:
         """Ends a process, whatever it does."""
         self._pools.discard(pool)
-        end_pool(pool)
+        end_pool(pool, wait)
 
     def close(self) -> None:
         """Ends all processes."""
         if self._coming is not None:
             self._coming.cancel()
         self._idle.clear()
-        for pool in list(self._pools):
-            self._end(pool)
+        while self._pools:
+            self._end(next(iter(self._pools)), TIDIED_WITHIN)

@@ -20,7 +20,7 @@ import structlog
 
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.server.bots.thinker import prepare
-from inglenook.server.processes.pools import end_pool, open_pool
+from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
 from inglenook.server.rate_limits import Clock
 from inglenook.server.storage import trials as storage
 from inglenook.server.storage.rows import TrialRow
@@ -157,10 +157,10 @@ class Trials:
             outcome = await self._play(replace(trial.matches[number - 1], keeps_record=True))
         return "" if outcome is None else outcome.record
 
-    def _end(self) -> None:
+    def _end(self, wait: float = 0.0) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            end_pool(pool)
+            end_pool(pool, wait)
 
     async def close(self) -> None:
         """Ends all trials; those that were not at their end are lost, with what they had found."""
@@ -174,7 +174,7 @@ class Trials:
             row = TrialRow(guest, trial.id, trial.running, self._now() - SILENT - 1, trial.kept())
             with suppress(Exception):  # a database that does not answer does not keep us
                 await asyncio.wait_for(storage.keep_trial(self._store, row), ENDS_WITHIN)
-        self._end()
+        self._end(TIDIED_WITHIN)
         if self._game is not None:
             await asyncio.wait([self._game], timeout=ENDS_WITHIN)
 
