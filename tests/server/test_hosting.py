@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
@@ -57,6 +59,22 @@ def test_what_the_system_starts_is_a_command() -> None:
     assert (serving["User"], "yes") == (copying["User"], copying["DynamicUser"])
     assert order.words[1].split("/")[3] in copying["StateDirectory"].split()
     assert "timers.target" == unit("inglenook-backup.timer")["Install"]["WantedBy"]
+
+
+def test_old_copies_are_removed(tmp_path: Path) -> None:
+    """New ones stay.  Where the system makes up a user, the folder is a link to one that others cannot read."""
+    copying = unit("inglenook-backup.service")["Service"]
+    real, link = tmp_path / "private", tmp_path / "copies"
+    real.mkdir()
+    link.symlink_to(real)
+    for name in ("games-new.sqlite", "games-old.sqlite", "mine-old.sqlite"):
+        (real / name).touch()
+        if "old" in name:
+            os.utime(real / name, (0, 0))
+    words = shlex.split(copying["ExecStartPost"].replace("/var/lib/inglenook-copies", str(link)))
+    subprocess.run(words, check=True)
+
+    assert {"games-new.sqlite", "mine-old.sqlite"} == {one.name for one in real.iterdir()}
 
 
 def test_a_container_installs_nothing_unchecked() -> None:
