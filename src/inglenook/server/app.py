@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import mimetypes
 import os
@@ -25,6 +26,7 @@ from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
 from inglenook.server.later import Later, Rest
 from inglenook.server.people import guests
+from inglenook.server.processes.garbage import collect_seldom
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
 from inglenook.server.storage.house_keeping import note_keep
@@ -59,10 +61,12 @@ def create_app(
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
         hall.open()
+        collecting = asyncio.create_task(collect_seldom())
         sys.setswitchinterval(0.0005)  # play need not wait for what threads count or load: decks, replays
         try:
             yield
         finally:
+            collecting.cancel()
             await app.state.later.close()
             await hall.close()
             await store.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import re
 import signal
@@ -193,7 +194,7 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
 
     if settings.workers > 1:
         later.load()  # once, for all of them
-    later.rarely_collect()
+    gc.freeze()  # what is loaded by now stays for good, and is shared by all
     if not hasattr(os, "fork"):  # Windows: one process, and nobody who would put another in its place
         serve_here(settings, listening, lambda: say_ready(given, settings, wording))
         return signal.SIGINT

@@ -95,7 +95,7 @@ class Later:
 
     async def _load_games(self) -> None:
         await asyncio.to_thread(load_games)
-        rarely_collect()
+        gc.freeze()  # all that stays for good
 
     async def close(self) -> None:
         """Ends what was begun."""
@@ -120,13 +120,3 @@ class Rest(BaseRoute):
         """Answers as soon as it is loaded."""
         later: Later = scope["app"].state.later
         await (await later.there())(scope, receive, send)
-
-
-def rarely_collect() -> None:
-    """Hundreds of games are many objects, and to go through them all takes a tenth of a second: Python does so seldom.
-
-    What was loaded by now stays for good.  Little of the rest lies in circles: most of it is freed without that.
-    """
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 200)
-    gc.enable()

@@ -47,6 +47,12 @@ answer_seconds: Final = Histogram(
 bot_seconds: Final = Histogram(
     "inglenook_bot_seconds", "How long a bot thought.", ["bot"], buckets=_QUICK, registry=REGISTRY
 )
+garbage_seconds: Final = Histogram(
+    "inglenook_garbage_seconds",
+    "How long a search for garbage took, during which nobody was answered.",
+    buckets=_QUICK,
+    registry=REGISTRY,
+)
 requests: Final = Counter(
     "inglenook_http_requests",
     "HTTP requests, by route and status.",

@@ -164,6 +164,7 @@ class FrontDoor(HttpToolsProtocol):
         """It is no request but a WebSocket: from now on that has its own bounds."""
         self._finish()
         super().handle_websocket_upgrade()
+        del self.parser  # what reads HTTP has done its work, and lies in a circle with this
 
     # Sending.
 

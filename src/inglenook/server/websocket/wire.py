@@ -5,6 +5,7 @@ Whatever is not as usual goes the way of the library: pieces and several texts a
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from types import CodeType
 from typing import Any, Final
@@ -43,11 +44,37 @@ BETWEEN_FRAMES: Final[CodeType] = StreamReader.at_eof.__code__
 class Wire(WebSocketsSansIOProtocol):
     """A connection to which one may write at once, as long as it takes what is written."""
 
+    _is_served = False
+    """Whether the application that serves it has ended."""
+
     def handle_connect(self, event: Request) -> None:
         """Somebody wants to speak this way."""
         super().handle_connect(event)
-        if not self.close_sent:
+        if self.close_sent:  # refused, and no application was told of it
+            self._is_served = True
+        else:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"wire": self}}
+
+    # Going.
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        super().connection_lost(exc)
+        self._come_apart()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application has done with it."""
+        super().on_task_complete(task)
+        self.scope["extensions"], self._is_served = {}, True
+        self._come_apart()
+
+    def _come_apart(self) -> None:
+        """Undoes the circles in which it still lies, when both have done with it: nobody looks for these (SR-89)."""
+        if self.disconnected and self._is_served:
+            self.conn.parser.close()
+            for problem in (self.conn.handshake_exc, self.conn.parser_exc):
+                if problem is not None:  # it knows where it came from
+                    problem.__traceback__ = problem.__cause__ = problem.__context__ = None
 
     # Taking in.
 
