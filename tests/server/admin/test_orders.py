@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from inglenook import command_line
 from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
+from inglenook.server.admin.command import Given, carry_out
 from inglenook.server.http.front_door import household
 from inglenook.server.storage import orders, schema
 from inglenook.server.storage.house_keeping import note_keep, remove_table
@@ -84,6 +85,51 @@ def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys
     assert 0 == admin(sqlite_address, "orders")
     told = [one.partition(": ")[2] for one in capsys.readouterr().out.splitlines()]
     assert [f"{what} {table} because" for what in ("remove", "close", "thaw", "freeze")] == told
+
+
+def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: str) -> None:
+    """Whoever hears of it need not make any game anew."""
+
+    async def scenario(store: Store) -> None:
+        heard = store.news()
+        assert ("", "all") == await anext(heard)
+        for what, about in (("vacuum", ""), ("mute", "address 203.0.113.7")):
+            await carry_out(what, Given(postgresql_address, about, ""))
+            assert ("-", "order") == await anext(heard)
+
+    with_store(postgresql_address, scenario)
+
+
+def test_an_order_is_not_missed_because_the_database_did_not_answer(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is taken at the next look."""
+
+    async def scenario(company: Company) -> None:
+        barred, fails, looks = orders.barred, [False, True, False], 0
+
+        async def looked_up(store: Store) -> dict[str, str]:
+            if fails.pop(0):
+                raise OSError
+            return await barred(store)
+
+        async def pauses(seconds: float) -> None:
+            nonlocal looks
+            looks += 1
+            if looks == 1:
+                await orders.bar(company.store, f"guest {ANN.id}", orders.BAN, "")
+                await orders.note(company.store, "ban", f"guest {ANN.id}")
+            if looks == 3:
+                raise asyncio.CancelledError
+
+        monkeypatch.setattr(orders, "barred", looked_up)
+        monkeypatch.setattr("inglenook.server.tables.hall.asyncio.sleep", pauses)
+        with pytest.raises(asyncio.CancelledError):
+            await company.hall._take_orders()
+        monkeypatch.undo()
+        assert ([], True) == (fails, company.hall.is_barred(orders.BAN, ANN.id))
+
+    in_company(sqlite_address, scenario)
 
 
 def test_who_is_muted_or_banned(sqlite_address: str) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
+from typing import Any
 
 import pytest
+from sqlalchemy import insert, text, update
 
+from inglenook.server.storage import schema
+from inglenook.server.storage.database import ServerDatabase
 from inglenook.server.storage.house_keeping import keep_house, note_watched, remove_table
 from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, ChatRow, Entry, FaultRow, Guest, TableRow
-from inglenook.server.storage.store import Store, open_store
+from inglenook.server.storage.store import Store, entry_data, open_store
 from inglenook.server.tables import hall
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, BEN, CES, lay, with_store
@@ -60,6 +65,66 @@ def test_each_kind_is_kept_for_its_days(address: str) -> None:
         assert [True, False] == [await remove_table(store, ids[OVER, "new"]) for _ in range(2)]
 
     with_store(address, scenario)
+
+
+async def is_held_up(store: Store, task: asyncio.Task[Any]) -> bool:
+    """Waits until something is done, or waits for what another has begun; whether it waits."""
+    waits = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    )
+    while not task.done():
+        if await store.database.read(lambda connection: connection.execute(waits).scalar()):
+            return True
+    return False
+
+
+def test_nothing_stays_behind_of_what_is_done_meanwhile(postgresql_address: str) -> None:
+    """Something is said and answered through another process while a table is removed: it goes with it."""
+
+    async def scenario(store: Store) -> None:
+        table = await lay(store, "embers", [ANN, BEN])
+        assert isinstance(store.database, ServerDatabase)
+        async with store.database.engine.begin() as begun:
+            await begun.execute(insert(schema.entries).values(entry_data(Entry(table, 1, "answer", 0))))
+            await begun.execute(insert(schema.chat).values(asdict(ChatRow(table, 1, 0, "Ann", "hello", 1.0))))
+            await begun.execute(update(schema.tables).where(schema.tables.c.id == table).values(version=1))
+            removing = asyncio.create_task(remove_table(store, table))
+            assert await is_held_up(store, removing)
+        assert await removing
+        assert (None, [], []) == (await store.table(table), await store.entries(table), await store.chat(table))
+
+    with_store(postgresql_address, scenario)
+
+
+def test_what_is_used_in_this_moment_is_not_thrown_away(postgresql_address: str) -> None:
+    """Somebody comes back through another process while the house is kept."""
+
+    async def scenario(store: Store) -> None:
+        table = await lay(store, "embers", [ANN, BEN], changed=1.0)
+        assert isinstance(store.database, ServerDatabase)
+        async with store.database.engine.begin() as begun:
+            await begun.execute(update(schema.tables).where(schema.tables.c.id == table).values(changed=time.time()))
+            keeping = asyncio.create_task(keep_house(store, Keep()))
+            await is_held_up(store, keeping)
+        await keeping
+        assert await store.table(table) is not None
+
+    with_store(postgresql_address, scenario)
+
+
+def test_who_says_something_does_not_hold_up_who_answers(postgresql_address: str) -> None:
+    """Nor the other way round: two processes in which both happens at once would each wait for the other."""
+
+    async def scenario(store: Store) -> None:
+        table = await lay(store, "embers", [ANN, BEN])
+        assert isinstance(store.database, ServerDatabase)
+        async with store.database.engine.begin() as begun:
+            await begun.execute(update(schema.tables).where(schema.tables.c.id == table).values(version=1))
+            saying = asyncio.create_task(store.say(ChatRow(table, 0, 0, "Ann", "hello", 1.0)))
+            assert not await is_held_up(store, saying)
+        assert 1 == (await saying).number
+
+    with_store(postgresql_address, scenario)
 
 
 def test_what_is_watched_through_another_process_is_kept(address: str) -> None:

@@ -26,6 +26,9 @@ from inglenook.server.storage.house_keeping import keep_house, noted_keep, remov
 from inglenook.server.storage.rows import PERSON, PLAYING
 from inglenook.server.storage.store import Store, open_store
 
+NO_TABLE: Final = "-"
+"""What an order is announced under that is not about one table; about none would mean all of them."""
+
 Said = list[Message]
 """What an order has to say."""
 
@@ -272,7 +275,8 @@ async def carry_out(what: str, given: Given) -> Said:
         said = await does(store, given)
         if noted:
             await orders.note(store, what, given.about, given.reason)
-            await store.announce(given.about if " " not in given.about else "-", "order")
+            about_one = given.about and " " not in given.about
+            await store.announce(given.about if about_one else NO_TABLE, "order")
         return said or [Message("admin-done", {"what": what, "about": given.about})]
     except LookupError as problem:
         raise BadArgument("admin-error-unknown", {"what": what, "about": given.about}) from problem

@@ -80,16 +80,21 @@ async def remove_table(store: Store, id: str) -> bool:
 
 
 def remove_all(connection: Connection, ids: list[str]) -> int:
-    """Throws away tables with all that belongs to them; how many there were."""
+    """Throws away tables with all that belongs to them; how many there were.
+
+    The tables first: who is doing something there is waited for, and who comes after finds none.
+    """
+    removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).rowcount
     for table in OF_A_TABLE:
         connection.execute(delete(table).where(table.c.table.in_(ids)))
-    return connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).rowcount
+    return removed
 
 
 async def _remove_tables(store: Store, old: ColumnElement[bool]) -> int:
     faults, tables = schema.faults.c, schema.tables.c
     reported = select(faults.table).where(faults.kind == "report")
-    some = select(tables.id).where(old, tables.id.not_in(reported)).limit(AT_ONCE)
+    found = select(tables.id).where(old, tables.id.not_in(reported)).limit(AT_ONCE)
+    some = found.with_for_update(skip_locked=True)  # what somebody is at work on is not old any more
 
     def work(connection: Connection) -> int:
         return remove_all(connection, [row.id for row in connection.execute(some)])
@@ -105,11 +110,12 @@ async def _remove_leagues(store: Store, states: Collection[str], before: float) 
     leagues = schema.leagues.c
     waits, over = leagues.phase == WAITING, leagues.phase == OVER
     phase = waits if WAITING in states else over if OVER in states else ~waits & ~over
-    gone = select(leagues.id).where(phase, leagues.changed < before)
+    old = select(leagues.id).where(phase, leagues.changed < before).with_for_update(skip_locked=True)
 
     def work(connection: Connection) -> int:
+        gone = [row.id for row in connection.execute(old)]
         connection.execute(delete(schema.deeds).where(schema.deeds.c.league.in_(gone)))
-        return int(connection.execute(delete(schema.leagues).where(phase, leagues.changed < before)).rowcount)
+        return int(connection.execute(delete(schema.leagues).where(leagues.id.in_(gone))).rowcount)
 
     return await store.database.write(work)
 

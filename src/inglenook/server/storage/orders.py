@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 
 from inglenook.server.storage import schema
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, FaultRow, TableRow
@@ -85,8 +85,12 @@ async def barred(store: Store) -> dict[str, str]:
 async def bar(store: Store, who: str, kind: str, reason: str) -> None:
     """Lets somebody not write or not play any more."""
     row = {"who": who, "kind": kind, "at": time.time(), "reason": reason}
-    await unbar(store, who)
-    await store.database.write(lambda connection: connection.execute(insert(schema.barred).values(row)))
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(schema.barred).where(schema.barred.c.who == who))
+        connection.execute(insert(schema.barred).values(row))
+
+    await store.database.write(work)
 
 
 async def unbar(store: Store, who: str) -> bool:

@@ -302,7 +302,8 @@ class Store:
     async def say(self, line: ChatRow) -> ChatRow:
         """Keeps a line of chat, with the next number."""
         chat, tables = schema.chat.c, schema.tables.c
-        still_there = select(tables.id).where(tables.id == line.table).with_for_update(read=True)
+        there = select(tables.id).where(tables.id == line.table)
+        still_there = there.with_for_update(read=True, key_share=True)  # it may be changed meanwhile, but not removed
 
         def work(connection: Connection) -> ChatRow:
             if connection.execute(still_there).first() is None:

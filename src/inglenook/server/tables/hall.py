@@ -218,9 +218,9 @@ class Hall:
                     last = await orders.last_order(self.store)
                     self.barred = await orders.barred(self.store)
                 for order in await orders.orders(self.store, last):
+                    self.barred = await orders.barred(self.store)
                     last = order.number
                     log.info("order", what=order.what, about=order.about, by=order.by)
-                    self.barred = await orders.barred(self.store)
                     if order.about in self._rooms:
                         await self._hear(self._rooms[order.about], "order")
             except Exception:  # a database that does not answer
