@@ -21,6 +21,8 @@ def test_a_plan_is_looked_at_and_not_carried_out(sqlite_address: str) -> None:
         assert told["dangers"] is None or told["dangers"] == []
         refused = await company.asks(ann, protocol.Foresee(version=before, keys=["never heard of"]))
         assert refused["message"]["message"] == "server-refused-not-offered"
+        twice = await company.asks(ann, protocol.Foresee(version=before, keys=[key, key]))
+        assert twice["message"]["message"] == "server-refused-twice"
         stale = await company.asks(ann, protocol.Foresee(version=before + 1, keys=[key]))
         assert stale["stale"]
         assert ann.at == before

@@ -294,6 +294,21 @@ def test_why_not(sqlite_address: str) -> None:
     in_company(sqlite_address, scenario)
 
 
+@pytest.mark.rule("SR-15", "SR-28")
+@pytest.mark.parametrize("text", ["", " ", "\u200d", "\u2800", "\u3164 \uffa0", "\u0301"])
+def test_a_line_in_which_nothing_can_be_seen_is_not_said(sqlite_address: str, text: str) -> None:
+    """Blanks, whatever they are called, are no line; what joins or marks a letter is let through with one."""
+
+    async def scenario(company: Company) -> None:
+        ann = await company.comes(await lay(company.store, "embers", [ANN, BEN]), ANN)
+        told = [await company.asks(ann, protocol.Say(text=said)) for said in (text, f"a{text}b")]
+        assert ["refused", "done"] == [one["type"] for one in told]
+        assert "server-refused-chat" == told[0]["message"]["message"]
+        assert [" ".join(f"a{text}b".split())] == [one["lines"][-1]["text"] for one in ann.of("chat") if one["lines"]]
+
+    in_company(sqlite_address, scenario)
+
+
 @pytest.mark.rule("SR-15")
 def test_chat_and_reports(address: str) -> None:
     """Everybody hears what is said, also who comes later; a report keeps the record."""

@@ -246,6 +246,9 @@ class Connection:
             await self._leave()
         async with room.lock:
             await room.reload()
+            if room.is_gone:  # while its lock was waited for
+                refuse(self._watcher, request.id, Message("server-refused-no-table"), "no_table")
+                return
             if not await room.enter(self._watcher, request.seat, request.id):
                 refuse(self._watcher, request.id, Message("server-refused-not-your-seat"), "not_yours")
                 return

@@ -14,10 +14,13 @@ from typing import Any, Final
 import structlog
 
 from inglenook.kernel.errors import InglenookError
+from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.kernel.rulebook import Reason
 from inglenook.server import protocol
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
+from inglenook.server.people.names import can_be_seen
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.processes.counted import ENDLESS, Unending, counted
@@ -104,7 +107,7 @@ def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
 
 
 def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[int, ...]:
-    """Where the options stand that somebody names, of a question that is asked of that person."""
+    """Where the options stand that somebody names, each once, of a question that is asked of that person."""
     pending = play.game.pending
     shown = room.audience.shown_to(watcher)
     if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
@@ -112,6 +115,8 @@ def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[i
     offered = [option["key"] for option in shown.question["options"]]
     if any(key not in offered for key in keys):
         raise Denied(Message("server-refused-not-offered"), "illegal")
+    if len(set(keys)) < len(keys):
+        raise Denied(Message("server-refused-twice"), "illegal")
     return tuple([offered.index(key) for key in keys])
 
 
@@ -119,8 +124,6 @@ async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None
     """An answer to the pending question."""
     start = time.perf_counter()
     picked = places(room, watcher, playing(room, watcher, request.version), request.keys)
-    if len(set(picked)) < len(picked):
-        raise Denied(Message("server-refused-twice"), "illegal")
     await room.answer(picked, reply=(watcher, request.id))
     metrics.answer_seconds.observe(time.perf_counter() - start)
 
@@ -152,20 +155,24 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     play = room.play
     if play is None or watcher.viewer < 0:
         raise Denied(Message("server-refused-spectator"), "not_yours")
-    game, seat = play.game, watcher.viewer
-    rulebook, table = game.rulebook, game.table
-    meant = [thing for thing in rulebook.things(table, seat) if rulebook.handle(table, seat, thing) == request.handle]
-    if not meant:
-        raise Denied(Message("server-refused-unknown-thing"), "unknown_thing")
     try:
-        found = await in_time(room, lambda: game.why_not(seat, meant[0]))
+        found = await in_time(room, partial(explained, play.game, watcher.viewer, request.handle))
     except Frozen:
         raise
     except Exception as problem:  # an explanation that fails does not stop a game
         log.exception("why", table=room.id)
         raise Denied(Message("server-refused-no-reason"), "fault") from problem
+    if found is None:
+        raise Denied(Message("server-refused-unknown-thing"), "unknown_thing")
     reasons = [protocol.Reason(protocol.worded(one.message), one.rule) for one in found]
     watcher.tell(protocol.Reasons(to=request.id, handle=request.handle, reasons=reasons))
+
+
+def explained(game: Game[Any], seat: int, handle: str) -> list[Reason] | None:
+    """Why nothing can be done with what a seat knows by a handle; None if it knows nothing by that."""
+    rulebook, table = game.rulebook, game.table
+    meant = [thing for thing in rulebook.things(table, seat) if rulebook.handle(table, seat, thing) == handle]
+    return game.why_not(seat, meant[0]) if meant else None
 
 
 # Taking back.
@@ -294,10 +301,9 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
     text = " ".join(request.text.split())
     if watcher.guest is None:
         raise Denied(Message("server-refused-no-name"), "not_yours")
-    seen = text.translate(JOINING)
-    if not seen or len(text) > LONGEST_CHAT:
+    if not can_be_seen(text) or len(text) > LONGEST_CHAT:
         raise Denied(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
-    if not seen.isprintable():
+    if not text.translate(JOINING).isprintable():
         raise Denied(Message("server-refused-characters"), "illegal")
     if room.is_barred(MUTE, watcher.guest.id, watcher.address):
         raise Denied(Message("server-refused-muted"), "barred")
