@@ -62,10 +62,11 @@ def test_what_was_not_over_goes_on(sqlite_address: str, tmp_path: Path, capsys: 
 
     in_company(sqlite_address, goes_on)
 
-    table, links = bring(sqlite_address, tmp_path / "other.record", record(3, "Ann", "bot:uniform"), capsys)
+    table, links = bring(sqlite_address, tmp_path / "other.record", record(9, "Ann", "bot:uniform"), capsys)
 
     async def sits(store: Store) -> None:
         assert [PERSON, BOT] == [seat.kind for seat in await store.seats(table)]
+        assert {(0, ""), (1, BOT)} == {(entry.seat, entry.by) for entry in await store.entries(table)}
 
     with_store(sqlite_address, sits)
     assert ["Ann"] == [line.partition(":")[0] for line in links]

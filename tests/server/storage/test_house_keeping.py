@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +18,9 @@ from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, ChatRow, Entry, FaultRow, Guest, TableRow
 from inglenook.server.storage.store import Store, entry_data, open_store
 from inglenook.server.tables import hall
+from tests.server.support.browsers import Browser, House
 from tests.server.support.company import Company, in_company
+from tests.server.support.finished import play
 from tests.server.support.tables import ANN, BEN, CES, lay, with_store
 
 pytestmark = pytest.mark.rule("SR-86")
@@ -125,6 +128,16 @@ def test_who_says_something_does_not_hold_up_who_answers(postgresql_address: str
         assert 1 == (await saying).number
 
     with_store(postgresql_address, scenario)
+
+
+@pytest.mark.rule("SR-82")
+def test_what_cannot_be_noted_can_be_watched(house: House, browser: Browser) -> None:
+    """A replay can be looked at where nothing can be written any more, on a full disk, say."""
+    old = play(house, "embers", 2)
+    house.do(partial(house.store.change_table, old.id, changed=1.0))
+    house.do(house.store.database.write, lambda connection: connection.exec_driver_sql("PRAGMA query_only = on"))
+
+    assert 200 == browser.get(f"/api/tables/{old.id}/replay").status_code
 
 
 def test_what_is_watched_through_another_process_is_kept(address: str) -> None:

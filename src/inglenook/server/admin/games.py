@@ -61,10 +61,10 @@ async def import_game(store: Store, file: str) -> list[Message]:
         ask_every_time=record.ask_every_time,
         asked=-1 if pending is None or seats[pending.seat].kind == BOT else pending.seat,
     )
-    entries = [
-        Entry(row.id, number, ASIDE if one.is_aside else ANSWER, one.seat, one.keys, one.fingerprint, at=time.time())
-        for number, one in enumerate(record.answers, 1)
-    ]
+    now, entries = time.time(), []
+    for number, one in enumerate(record.answers, 1):
+        kind, by = ASIDE if one.is_aside else ANSWER, BOT if seats[one.seat].kind == BOT else ""
+        entries.append(Entry(row.id, number, kind, one.seat, one.keys, one.fingerprint, at=now, by=by))
     if pending is None:
         await store.add_table(row, seats, entries)
         return [Message("admin-imported", {"table": row.id})]

@@ -8,12 +8,17 @@ from collections.abc import Collection
 from dataclasses import asdict, replace
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
 from inglenook.server.storage import schema
+from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
 from inglenook.server.storage.store import Store
+
+log = structlog.get_logger("inglenook.server.storage.house_keeping")
 
 A_DAY: Final = 24 * 3600
 NOTED_AGAIN: Final = 3600.0
@@ -46,12 +51,19 @@ async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, in
 
 
 async def note_watched(store: Store, table: TableRow) -> TableRow:
-    """Notes at a table that somebody looks at it: whoever keeps house, here or elsewhere, leaves it alone."""
+    """Notes at a table that somebody looks at it: whoever keeps house, here or elsewhere, leaves it alone.
+
+    Where nothing can be written, one can still look, and it is noted the next time.
+    """
     now, tables = time.time(), schema.tables.c
     if now - max(table.changed, table.watched) < NOTED_AGAIN:
         return table
     noted = update(schema.tables).where(tables.id == table.id).values(watched=now)
-    await store.database.write(lambda connection: connection.execute(noted), table.id)
+    try:
+        await store.database.write(lambda connection: connection.execute(noted), table.id)
+    except (DBAPIError, OSError, Unanswered):
+        log.warning("not noted", table=table.id, exc_info=True)
+        return table
     return replace(table, watched=now)
 
 
