@@ -140,5 +140,5 @@ million: ready
 	--sets 0,1,2,3,4,5,6 --seats 2,3,2,4,2,5,2,6 --total 1000000 --minutes $(MINUTES) --state build/million.json || [ $$? = 3 ])
 
 # What others would install must work without this folder and without the tools of the project; compiled where it can be.
-wheel: ready
+wheel: ready-to-play ## wheels that can be installed elsewhere, with the compiled core where that is possible
 	$(call stage,wheel,.venv/bin/python scripts/try-wheel)
