@@ -344,26 +344,13 @@ def test_who_takes_no_replies_is_not_heard_any_more() -> None:
 
 
 @pytest.mark.rule("SR-87")
-def test_who_comes_while_a_table_is_removed_is_told(house: House) -> None:
+def test_who_comes_while_a_table_is_removed_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its room was found, but is closed before it can be entered."""
-    hall = house.app.state.hall
 
-    async def held(_store: object) -> Room:
-        room = await hall.room(house.table)
-        assert isinstance(room, Room)
-        await room.lock.acquire()
-        return room
+    async def is_removed(self: Room) -> None:
+        self.close()
 
-    async def lets_go(_store: object, room: Room) -> None:
-        while not room.lock._waiters:
-            await asyncio.sleep(0)
-        room.close()
-        room.lock.release()
-
+    monkeypatch.setattr(Room, "reload", is_removed)
     with house.connect(ANN) as ann:
-        room = house.do(held)
-        ann.send(json.dumps({"type": "watch", "table": house.table, "id": 7}))
-        house.do(lets_go, room)
-        told = ann.hear()
+        told = ann.ask(type="watch", table=house.table)
         assert ("refused", "server-refused-no-table") == (told["type"], told["message"]["message"])
-        assert [] == room.audience.watchers

@@ -300,13 +300,12 @@ class Store:
     # Chat and faults.
 
     async def say(self, line: ChatRow) -> ChatRow:
-        """Keeps a line of chat, with the next number."""
+        """Keeps a line of chat, with the next number; its table may be changed meanwhile, but not removed."""
         chat, tables = schema.chat.c, schema.tables.c
-        there = select(tables.id).where(tables.id == line.table)
-        still_there = there.with_for_update(read=True, key_share=True)  # it may be changed meanwhile, but not removed
+        there = select(tables.id).where(tables.id == line.table).with_for_update(read=True, key_share=True)
 
         def work(connection: Connection) -> ChatRow:
-            if connection.execute(still_there).first() is None:
+            if connection.execute(there).first() is None:
                 raise NoTable("server-refused-no-table")
             while True:  # another process may have taken the number
                 last = connection.execute(select(func.max(chat.number)).where(chat.table == line.table)).scalar()
