@@ -169,11 +169,16 @@ export class NewTablePage extends Page {
         </div>`;
     }
 
+    /** The mark of a seat; one that is open has none yet, as in the waiting room. */
+    #mark(seat: PlannedSeat, place: number): TemplateResult {
+        if (seat.kind === "open") return html`<span class="seat chair__empty" aria-hidden="true"></span>`;
+        return seatMark(place, this.#seatName(seat, place));
+    }
+
     #seat(game: GameInfo, seat: PlannedSeat, place: number): TemplateResult {
         const id = `seat-${place}`;
-        const name = this.#seatName(seat, place);
         return html`<li class="chair">
-            ${seatMark(place, name)}
+            ${this.#mark(seat, place)}
             <div class="chair__fields" role="group" aria-label=${t("page-seat", { number: place + 1 })}>
                 <div class="labelled">
                     <label for=${id}>${t("page-seat", { number: place + 1 })}</label>
@@ -310,7 +315,7 @@ export class NewTablePage extends Page {
                 ${plan.seats.map(
                     (seat, place) =>
                         html`<li>
-                            ${seatMark(place, this.#seatName(seat, place))}
+                            ${this.#mark(seat, place)}
                             <span
                                 >${this.#seatName(seat, place) || t("page-seat-free")}<small
                                     >${this.#deckName(game, seat)}</small
