@@ -107,6 +107,7 @@ export class Blows {
         });
         for (const name of ["data-handle", "data-item", "data-stop", "data-threat", "id"]) card.removeAttribute(name);
         card.setAttribute("tabindex", "-1");
+        card.style.setProperty("--card-w", `${box.width}px`); // as large as in its lane
         render(html`${card}<span class="deadbar">${icon("ui-skull")}${t("lotr-stage-dead")}</span>`, ghost);
         return ghost;
     }
