@@ -6,7 +6,9 @@ import pytest
 
 from inglenook.talisman import atoms
 from inglenook.talisman.components.purchase import PURCHASE
+from inglenook.talisman.entry import entry
 from inglenook.talisman.table import BESIDE, HELD
+from inglenook.wording import Wording
 from tests.talisman.positions import Position
 from tests.talisman.proven import proven
 
@@ -61,6 +63,23 @@ def test_buying(name: str, seller: str, price: int) -> None:
     game.choose(f"buy {name} {price}")
     assert ([top], 4 - price) == (game.character(0).objects, game.character(0).gold)
     assert top not in game.table.stacks[f"purchase:{name}"]
+
+
+@pytest.mark.rule("TR-20b.3")
+@pytest.mark.parametrize(
+    ("seller", "answer", "line"),
+    [
+        ("market", "buy shield 2", "Aino buys the Shield for 2 gold and now has 1."),
+        ("sorcerer", "buy spell 1", "Aino buys a Spell for 1 gold and now has 2."),
+    ],
+)
+def test_a_purchase_is_one_line(seller: str, answer: str, line: str) -> None:
+    """What was bought and paid stands together: nothing is lost by it, nor taken."""
+    game = Position("wizard", "troll").having(0, gold=3).lying(HERE, seller).arrives(0, HERE).choose("yes")
+    game.choose(answer)
+    english = Wording("en", entry().languages)
+    assert line in [english.say(one, ("Aino", "Bram")) for one in game.log()]
+    assert not {one.id for one in game.log()} & {"log-took", "log-lost-gold"}
 
 
 @pytest.mark.rule("TR-20a", "TR-20b.2", "TD-36")

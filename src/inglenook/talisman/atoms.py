@@ -7,7 +7,7 @@ decided here.
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.table import own
 from inglenook.talisman.faces import Face
 from inglenook.talisman.kinds import IS_RAFT
@@ -197,8 +197,8 @@ def draw_spell(table: TalismanTable, seat: Seat) -> Thing | None:
 # Points, lives and gold.
 
 
-def add_points(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
-    """Strength or Craft counters, lives or gold come or go."""
+def add_points(table: TalismanTable, seat: Seat, what: str, amount: int, bought: Argument | None = None) -> None:
+    """Strength or Craft counters, lives or gold come or go: gold perhaps for something that is bought (TR-20b.3)."""
     character = limited(table, seat) if what == CRAFT else character_of(table, seat)
     if what == STRENGTH:
         character.strength += amount
@@ -214,8 +214,9 @@ def add_points(table: TalismanTable, seat: Seat, what: str, amount: int) -> None
         character.gold += amount
         now = character.gold
     if table.listening:
+        told: dict[str, Argument] = {"player": Player(seat), "amount": abs(amount), "now": now}
         id = f"log-gained-{what}" if amount > 0 else f"log-lost-{what}"
-        table.tell(Message(id, {"player": Player(seat), "amount": abs(amount), "now": now}))
+        table.tell(Message(id, told) if bought is None else Message("log-bought", {**told, "card": bought}))
 
 
 def lay_gold(table: TalismanTable, space: Space, amount: int) -> None:

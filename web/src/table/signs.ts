@@ -17,6 +17,7 @@ const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
     ["log-move", "ui-arrow"],
     ["log-rolled", "die-5"],
     ["log-enemy-rolled", "die-5"],
+    ["log-bought", "t-gold"],
     ["log-drew", "ui-cards"],
     ["log-played", "ui-cards"],
     ["log-discard", "ui-bin"],

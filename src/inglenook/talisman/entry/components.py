@@ -15,6 +15,7 @@ CAME_UP: Final[Mapping[str, str]] = {
     "log-moved": "space",
     "log-drew-card": "card",
     "log-took": "card",
+    "log-bought": "card",
     "log-cast": "spell",
     "log-cast-on": "spell",
     "log-cast-self": "spell",

@@ -28,7 +28,7 @@ function change(line: Line): readonly [before: number, after: number] {
     const before = number("before");
     if (now !== undefined && before !== undefined) return [before, now];
     const amount = number("amount");
-    if (now !== undefined && amount !== undefined && /^log-(gained|lost)-/.test(line.message))
+    if (now !== undefined && amount !== undefined && /^log-(gained-|lost-|bought)/.test(line.message))
         return [line.message.startsWith("log-gained") ? now - amount : now + amount, now];
     return [0, 0];
 }

@@ -21,7 +21,7 @@ const ASIDE_ROLLS = new Set(["roll-movement", "roll-combat", "roll-armour"]);
 const IN_A_FIGHT =
     /^log-(enemy-rolled|scores|fight-|killed|saved|used|cast|took-from|destroyed|follower-died|zombies|lost-|gained-)/;
 const COMES_OF_IT =
-    /^log-(gained|lost|alignment|will-miss|nothing-happens|drew-spell|no-spell|joined|took|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|descent|ability-failed|stole-spell|placed|portal|still-held|death-rolled|moved|out)/;
+    /^log-(gained|lost|alignment|will-miss|nothing-happens|drew-spell|no-spell|joined|took|bought|dropped|held|next-move|turn-cut-short|follower-died|discarded|saved|wandered|quest|descent|ability-failed|stole-spell|placed|portal|still-held|death-rolled|moved|out)/;
 
 function occasion(line: Line): string {
     return String((line["occasion"] as Worded | undefined)?.message ?? "");

@@ -64,6 +64,17 @@ log-meets = The card { $card } takes effect.
 log-nothing-happens = Nothing happens.
 log-took = { $player } takes { $card-the }.
     .you = You take { $card-the }.
+bought-spell = a Spell
+log-bought =
+    { $player } buys { $card-the } for { $amount ->
+        [one] 1 gold
+       *[other] { $amount } gold
+    } and now has { $now }.
+    .you =
+        You buy { $card-the } for { $amount ->
+            [one] 1 gold
+           *[other] { $amount } gold
+        } and now have { $now }.
 log-dropped = { $player } leaves { $card-the } behind.
     .you = You leave { $card-the } behind.
 log-sold = { $player } sells { $card-the }.

@@ -64,6 +64,17 @@ log-meets = Kortti { $card } vaikuttaa.
 log-nothing-happens = Mitään ei tapahdu.
 log-took = { $player } ottaa { $card-object }.
     .you = Otat { $card-object }.
+bought-spell = taian
+log-bought =
+    { $player } ostaa { $card-object }, hinta { $amount ->
+        [one] 1 kultasäkki
+       *[other] { $amount } kultasäkkiä
+    }; niitä on nyt { $now }.
+    .you =
+        Ostat { $card-object }, hinta { $amount ->
+            [one] 1 kultasäkki
+           *[other] { $amount } kultasäkkiä
+        }; niitä on nyt { $now }.
 log-dropped = { $player } jättää ruutuun { $card-object }.
     .you = Jätät ruutuun { $card-object }.
 log-sold = { $player } myy { $card-object }.

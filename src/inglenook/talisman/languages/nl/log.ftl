@@ -64,6 +64,17 @@ log-meets = De kaart { $card } treedt in werking.
 log-nothing-happens = Er gebeurt niets.
 log-took = { $player } neemt { $card-the }.
     .you = Je neemt { $card-the }.
+bought-spell = een spreuk
+log-bought =
+    { $player } koopt { $card-the } voor { $amount ->
+        [one] 1 goud
+       *[other] { $amount } goud
+    } en heeft nu { $now } goud.
+    .you =
+        Je koopt { $card-the } voor { $amount ->
+            [one] 1 goud
+           *[other] { $amount } goud
+        } en hebt nu { $now } goud.
 log-dropped = { $player } laat { $card-the } achter.
     .you = Je laat { $card-the } achter.
 log-sold = { $player } verkoopt { $card-the }.

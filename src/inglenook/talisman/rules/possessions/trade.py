@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
-from inglenook.kernel.messages import Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.kinds import FREE_PURCHASE, SELLS_OBJECTS
 from inglenook.talisman.rules.possessions import limits
-from inglenook.talisman.rules.possessions.treasures import take_from_stack
+from inglenook.talisman.rules.possessions.treasures import receive, take_from_stack
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.terms import GOLD, SPELL
@@ -29,18 +29,23 @@ async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], .
         if chosen.verb == PASS:
             return
         bought += 1
-        atoms.add_points(table, seat, GOLD, -chosen.amount)
+        what = Message("bought-spell") if chosen.word == SPELL else sold_as(chosen.word)
+        atoms.add_points(table, seat, GOLD, -chosen.amount, what)
         if chosen.word == SPELL:
             atoms.draw_spell(table, seat)
         else:
-            take_from_stack(table, seat, chosen.word)
+            receive(table, seat, table.stacks[f"purchase:{chosen.word}"][0])
         await limits.settle(table)
 
 
 def buying(name: str, price: int) -> Option:
     """The option to buy something."""
-    what = Message("term-spell") if name == SPELL else Name(f"purchase:{name}")
-    return Option("buy", amount=price, word=name, label=Message("option-buy", {"what": what, "price": price}))
+    return Option("buy", amount=price, word=name, label=Message("option-buy", {"what": sold_as(name), "price": price}))
+
+
+def sold_as(name: str) -> Argument:
+    """What somebody buys who buys something of this name."""
+    return Message("term-spell") if name == SPELL else Name(f"purchase:{name}")
 
 
 def for_sale(table: TalismanTable, seat: Seat, name: str) -> bool:

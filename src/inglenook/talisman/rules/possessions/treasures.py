@@ -14,10 +14,15 @@ from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT,
 
 
 def take(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A card is taken: gold becomes counters (TD-6), a raft a state (TD-36), objects and followers are kept."""
-    definition = stats.definition_of(table, card)
+    """A card is taken, and everybody hears it."""
     if table.listening:
-        table.tell(Message("log-took", {"player": Player(seat), "card": Name(definition.id)}))
+        table.tell(Message("log-took", {"player": Player(seat), "card": Name(table.cards[card].definition)}))
+    receive(table, seat, card)
+
+
+def receive(table: TalismanTable, seat: Seat, card: Thing) -> None:
+    """What is taken or bought: gold becomes counters (TD-6), a raft a state (TD-36), objects and followers are kept."""
+    definition = stats.definition_of(table, card)
     if definition.gold:
         atoms.discard(table, card)
         atoms.add_points(table, seat, GOLD, definition.gold)
