@@ -87,6 +87,17 @@ def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys
     assert [f"{what} {table} because" for what in ("remove", "close", "thaw", "freeze")] == told
 
 
+@pytest.mark.parametrize("problem", [OSError, KeyError, ImportError])
+def test_who_has_no_name_gives_orders_too(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a container, or as a service of Windows, nobody may know who that is: each fails in another way."""
+
+    def nobody() -> str:
+        raise problem
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert "unknown" == orders.user()
+
+
 def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: str) -> None:
     """Whoever hears of it need not make any game anew."""
 

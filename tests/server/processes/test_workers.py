@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -51,6 +52,24 @@ def test_where_no_process_can_be_started_it_is_tried_again(monkeypatch: pytest.M
     found._look_after()
 
     assert [4711] == found._pids
+
+
+def test_a_crash_is_not_laid_to_whoever_was_at_work_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several threads, what is at work at the next crash, too, is frozen; of one, at once."""
+    found, frozen = looked_after(), list[str]()
+    monkeypatch.setattr(found, "_start", lambda number, again: None)
+    monkeypatch.setattr(found, "_freeze_apart", lambda work, why: frozen.append(work.table))
+    guilty, one, other = [Work(table, 1, "loading", thread=thread) for thread, table in enumerate(("guilty", "a", "b"))]
+    told = []
+    for works in ((guilty, one), (guilty._replace(thread=7), other), (other,)):
+        found._board.clear(0)
+        desk = found._board.desk(0)
+        for work in works:
+            desk.begin(work)
+        found._replace(0, signal.SIGSEGV)
+        told.append([*frozen])
+
+    assert [[], ["guilty"], ["guilty", "b"]] == told
 
 
 FAILS = """

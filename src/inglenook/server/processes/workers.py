@@ -78,6 +78,8 @@ class Workers:
         self._beats: Final[list[tuple[int, int]]] = [(0, 0)] * count
         """How often the event loop of each had turned, and how often that was seen since: by looks, and not by a clock,
         as a computer that was asleep must not be taken for one that is at work."""
+        self._suspects: Final[set[Work]] = set()
+        """What processes were at work on that crashed, where it was several things."""
         self._failures = 0
         self._served = False
         """Whether any has lived long enough to serve."""
@@ -159,13 +161,22 @@ class Workers:
         code = os.waitstatus_to_exitcode(status)
         log.error("process died", process=number, status=code, soon=soon)
         if -code in CRASHES:
-            for work in self._board.works(number).values():
+            for work in self._guilty(list(self._board.works(number).values())):
                 log.error("crashed", process=number, table=work.table, version=work.version, kind=work.kind)
                 self._freeze_apart(work, "Crashed")
         if self._failures > 1:
             self._start_later(number)
         else:
             self._start(number, again=True)
+
+    def _guilty(self, works: list[Work]) -> list[Work]:
+        """What let a process crash.  Of what several threads were at nobody knows that: what is met a second time."""
+        if len({work.thread for work in works}) <= 1:
+            return works
+        known = [work._replace(thread=0) for work in works]
+        again = [work for work in known if work in self._suspects]
+        self._suspects.update(known)
+        return again
 
     def _start_later(self, number: int) -> None:
         """Waits before another process is started: the longer, the more could not serve."""

@@ -44,7 +44,7 @@ def user() -> str:
     """Who gives orders, as the system knows them."""
     try:
         return getpass.getuser()
-    except (OSError, KeyError):
+    except (OSError, KeyError, ImportError):  # nobody has this number; Windows asks for a module it does not have
         return "unknown"
 
 
