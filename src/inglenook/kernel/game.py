@@ -77,6 +77,7 @@ class Game(Generic[T]):
         self.seed: Final = seed
         self.keep: Final = keep
         self.ask_every_time = ask_every_time
+        self._asks_since = -1  # after how many answers it began to, if it was on the way (`go_step_by_step`)
         self.table = table
         self.pending: Decision | None = None
         self.answers: list[Given] = []
@@ -252,7 +253,8 @@ class Game(Generic[T]):
 
     def go_step_by_step(self) -> None:
         """From now on every question is asked, as at a discreet table: nothing goes on by itself."""
-        self.ask_every_time = True
+        if not self.ask_every_time:
+            self.ask_every_time, self._asks_since = True, len(self.answers)
         self._attend(self.table)
 
     # Asides.
@@ -337,11 +339,12 @@ class Game(Generic[T]):
             place -= 1
         point = self._checkpoints[place]
         table: T = point.table.copy()  # type: ignore[assignment]
-        earlier = Game(self.rulebook, table, self.setup, self.seed, ask_every_time=self.ask_every_time)
+        asks = self.ask_every_time and self._asks_since < point.answers
+        earlier = Game(self.rulebook, table, self.setup, self.seed, ask_every_time=asks)
         earlier.answers = self.answers[: point.answers]
         earlier.log.extend(self.log[: point.lines])
         earlier.run()
-        earlier.give_again(self.answers[point.answers : answers])
+        self._give_again_to(earlier, point.answers, answers)
         if self._rules is not None:
             self._rules.close()
         self.table = earlier.table
@@ -350,7 +353,17 @@ class Game(Generic[T]):
         self.log[:] = earlier.log
         self._rules = earlier._rules
         self._checkpoints = self._checkpoints[:place] + earlier._checkpoints
+        self._asks_since = min(self._asks_since, answers)
         self._attend(self.table)
+
+    def _give_again_to(self, twin: Game[T], since: int, until: int) -> None:
+        """Gives a twin some of the answers, and lets it ask everything from where this game did."""
+        if self._asks_since >= since:
+            begin = min(self._asks_since, until)
+            twin.give_again(self.answers[since:begin])
+            twin.go_step_by_step()
+            since = begin
+        twin.give_again(self.answers[since:until])
 
     def give_again(self, since: list[Given]) -> None:
         """Gives answers again, each to the question it was given to; raises Diverged at the first that differs."""
@@ -379,13 +392,14 @@ class Game(Generic[T]):
         self._check_keeps()
         point = self._checkpoints[-1]
         table: T = point.table.copy()  # type: ignore[assignment]
-        twin = Game(self.rulebook, table, self.setup, self.seed, keep, self.ask_every_time)
+        asks = self.ask_every_time and self._asks_since < point.answers
+        twin = Game(self.rulebook, table, self.setup, self.seed, keep, asks)
         twin.replayable = self.replayable
         if keep:
             twin.answers = self.answers[: point.answers]
             twin.log.extend(self.log[: point.lines])
         twin.run()
-        twin.give_again(self.answers[point.answers :])
+        self._give_again_to(twin, point.answers, len(self.answers))
         return twin
 
     def redealt(self, viewer: Seat, dice: Dice, keep: bool = False) -> Game[T]:
