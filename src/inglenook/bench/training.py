@@ -1,16 +1,18 @@
 """The games by which a guided build learns what usually happens (`scripts/compile`).
 
-They are played as bots play them out, and as a table on the server does: with checkpoints, a view and a question for
-everybody after each answer, and a snapshot now and then.
+They are played as rollouts are, as a table on the server does (with checkpoints, a view and a question for everybody
+after each answer, and a snapshot now and then), and by the bots of all levels.  What none of them does is made small
+rather than fast, so that whatever people wait for belongs here.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from inglenook.bench.measure import random_game, started, varied_game
 from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.kernel.views import dangers, news
@@ -19,13 +21,13 @@ ROLLOUTS: Final = 10
 ENOUGH: Final = 6_000
 """So many decisions are enough: a game of Talisman is long, and its end is not like its beginning."""
 DECISIONS: Final = 300
-"""So many answers are given in the game that is watched."""
+"""So many answers are given in the game that is watched, and by the bots of a level."""
 SAVED: Final = 50
-"""After so many of them each, it is saved and taken up again."""
+"""After so many of them each, it is saved and taken up again, and somebody asks why something cannot be done."""
 
 
 def train() -> None:
-    """Plays each of the games both ways."""
+    """Plays each of the games in all these ways."""
     for entry in map(find, names()):
         decisions = 0
         for number in range(ROLLOUTS):
@@ -35,6 +37,8 @@ def train() -> None:
             if decisions >= ENOUGH:
                 break
         watch(entry)
+        for level in entry.levels:
+            play(entry, level)
 
 
 def watch(entry: GameEntry) -> None:
@@ -52,6 +56,40 @@ def watch(entry: GameEntry) -> None:
             news.question(game, viewer)
             if entry.dangers is not None:
                 dangers.shown(game, viewer, entry.dangers(game, viewer))
+        advise(entry, game)
         if number % SAVED == SAVED - 1:
+            ask_why(game)
             game.redealt(0, Dice("training"))
             resume(save(game), "training", {entry.rulebook.name: entry.rulebook})
+
+
+def advise(entry: GameEntry, game: Game[Any]) -> None:
+    """What whoever is asked is told besides, and whether the question needs to be asked at all."""
+    pending = game.pending
+    if pending is None:
+        return
+    if entry.windows is not None:
+        entry.windows.pass_over(game, pending, entry.windows.usual)
+    if entry.tips is not None:
+        entry.tips(game, pending.seat)
+    if entry.results is not None:
+        entry.results(game, pending.seat)
+
+
+def ask_why(game: Game[Any]) -> None:
+    """Whoever is asked asks of everything why nothing can be done with it."""
+    if game.pending is not None:
+        seat = game.pending.seat
+        for thing in game.rulebook.things(game.table, seat):
+            game.why_not(seat, thing)
+
+
+def play(entry: GameEntry, level: str) -> None:
+    """A game of bots."""
+    game = started(entry, "training", keep=True)
+    bots = [entry.bots[level](Dice(f"training {seat}")) for seat in range(game.table.seats)]
+    for _ in range(DECISIONS):
+        if game.pending is None:
+            return
+        seat = game.pending.seat
+        game.pick(bots[seat].choose(SeatPlayer(game, seat)))
