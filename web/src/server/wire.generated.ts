@@ -340,6 +340,8 @@ export interface Summary {
     readonly lesson: number;
     /** Whether it is a puzzle. */
     readonly puzzle: boolean;
+    /** How far it is: so many answers were given there. */
+    readonly answers: number;
 }
 
 /** Who sits in a seat. */

@@ -95,6 +95,8 @@ class Summary(Struct):
     """The part of the game's lesson that is played there; 0: none."""
     puzzle: bool
     """Whether it is a puzzle."""
+    answers: int
+    """How far it is: so many answers were given there."""
 
 
 class Tables(Struct):
@@ -123,7 +125,8 @@ def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None
     turn = guest is not None and guest.id in waits
     result = result_for(table, [seat.seat for seat in seats if guest is not None and seat.guest == guest.id])
     listed = (table.id, table.game, table.title, table.state, table.open, told, table.created, table.changed)
-    return Summary(*listed, turn, result, int(table.options.get(LESSON, 0)), PUZZLE in table.options)
+    lesson = int(table.options.get(LESSON, 0))
+    return Summary(*listed, turn, result, lesson, PUZZLE in table.options, table.version)
 
 
 def result_for(table: ListedTable, own: Sequence[int]) -> Literal["", "won", "lost", "ended"]:

@@ -135,6 +135,7 @@ class ListedTable:
     title: str
     open: bool
     state: TableState
+    version: int
     asked: int
     winners: list[int]
     created: float

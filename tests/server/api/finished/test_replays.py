@@ -205,6 +205,8 @@ def test_playing_on_from_a_moment(replayed: tuple[House, Finished]) -> None:
     table = browser.get(f"/api/tables/{id}").json()
     assert [("bot", False), ("person", True)] == [(seat["kind"], seat["yours"]) for seat in table["seats"]]
     assert PLAYING == table["state"]
+    (listed,) = [one for one in browser.get("/api/tables").json()["yours"] if one["id"] == id]
+    assert listed["answers"] >= 40
     copied = house.do(house.store.entries, id)[:40]
     assert [(given.seat, given.keys, given.fingerprint) for given in finished.game.answers[:40]] == [
         (entry.seat, entry.keys, entry.fingerprint) for entry in copied

@@ -76,14 +76,19 @@ function rank(table: Summary): number {
     return table.state === "playing" ? 1 : 2;
 }
 
+/** How far a game is, and when something happened there: games of the same name are told apart by it. */
+function far({ answers, changed }: Summary): string {
+    return `${t("page-answers", { count: answers })}, ${ago(changed)}`;
+}
+
 function goOn(table: Summary): TemplateResult {
     const how = table.your_turn
-        ? html`<span class="yours">${icon("ui-bell")}${t("page-your-turn")}</span>, ${ago(table.changed)}`
+        ? html`<span class="yours">${icon("ui-bell")}${t("page-your-turn")}</span>, ${far(table)}`
         : table.state === "waiting"
           ? chairs(table)
           : table.state === "frozen"
             ? t("page-frozen")
-            : ago(table.changed);
+            : far(table);
     return row(table, how, table.state === "waiting" ? t("page-open-table") : t("page-go-on"), `/table/${table.id}`);
 }
 

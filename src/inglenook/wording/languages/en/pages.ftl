@@ -49,6 +49,7 @@ page-earnest = A roll stands: dice cannot be taken back.
 page-your-deck = Your deck
 page-your-tables = Your tables
 page-your-tables-empty = No games yet. The first one is a click away.
+page-answers = answers: { $count }
 page-your-turn = your turn
 page-frozen = stopped by a fault; the game is kept
 page-finished = finished

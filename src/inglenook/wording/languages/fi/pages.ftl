@@ -49,6 +49,7 @@ page-earnest = Heitto pitää: nopanheittoa ei voi kumota.
 page-your-deck = Pakkasi
 page-your-tables = Pöytäsi
 page-your-tables-empty = Ei vielä pelejä. Ensimmäinen on napsautuksen päässä.
+page-answers = vastauksia { $count }
 page-your-turn = sinun vuorosi
 page-frozen = pysähtyi virheeseen; peli on tallessa
 page-finished = päättynyt

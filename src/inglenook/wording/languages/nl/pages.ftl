@@ -49,6 +49,7 @@ page-earnest = Een worp staat: dobbelstenen kun je niet terugnemen.
 page-your-deck = Je deck
 page-your-tables = Je tafels
 page-your-tables-empty = Nog geen spellen. Het eerste is één klik verwijderd.
+page-answers = antwoorden: { $count }
 page-your-turn = jij bent aan de beurt
 page-frozen = gestopt door een fout; het spel is bewaard
 page-finished = afgelopen
