@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.accessibility import colours, overflow, prepare, structure
 from tests.browser.chromium import DESKTOP, PATIENCE, PHONE, Newcomer, comes, errors_on
@@ -169,3 +169,24 @@ def test_the_checker_finds_faults(newcomer: Newcomer) -> None:
 
     assert [one.partition(":")[0] for one in structure(page)] == ["button-name"]
     assert [one.partition(":")[0] for one in colours(page)] == ["color-contrast"]
+
+
+@pytest.mark.rule("SR-44")
+def test_a_link_to_a_rule_shows_that_rule(chromium: Browser, serving: Serving) -> None:
+    """Also when letters come late and all that stands before it changes its height."""
+    page = comes(chromium)
+    fonts = re.compile(r"\.woff2")
+    late: list[str] = []
+
+    def hold_up(route: Route) -> None:
+        late.append(route.request.url)
+
+    page.route(fonts, hold_up)
+    page.goto(f"{serving.address}/rules/lotr#LR-18.8")
+    rule = page.locator("[id='LR-18.8']")
+    expect(rule).to_be_in_viewport()
+    page.unroute(fonts)  # now they may come
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    assert late
+    expect(rule).to_be_in_viewport()
+    page.context.close()

@@ -87,17 +87,22 @@ export class RulesPage extends Page {
         queueMicrotask(this.#arrive);
     }
 
-    /** Goes to the rule in the address, also if a search hides it. */
+    /** Goes to the rule in the address, also if a search hides it; once more when letters have got their widths. */
     #arrive = (): void => {
         const asked = decodeURIComponent(location.hash.slice(1));
         if (!asked || !this.#shown) return;
         this.sought = "";
         this.target = nearest(this.#shown, asked);
-        void this.updateComplete.then(() => {
-            const place = document.getElementById(this.target);
-            place?.scrollIntoView({ block: this.target.startsWith("section-") ? "start" : "center" });
+        const target = this.target;
+        const go = (): void => {
+            const place = target === this.target ? document.getElementById(target) : null;
+            place?.scrollIntoView({ block: target.startsWith("section-") ? "start" : "center" });
             place?.focus({ preventScroll: true });
-        });
+        };
+        void this.updateComplete
+            .then(go)
+            .then(() => document.fonts.ready)
+            .then(go);
     };
 
     /** Notes which section is being read. */
