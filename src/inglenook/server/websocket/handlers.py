@@ -301,10 +301,10 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
     text = " ".join(request.text.split())
     if watcher.guest is None:
         raise Denied(Message("server-refused-no-name"), "not_yours")
-    if not can_be_seen(text) or len(text) > LONGEST_CHAT:
-        raise Denied(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
     if not text.translate(JOINING).isprintable():
         raise Denied(Message("server-refused-characters"), "illegal")
+    if not can_be_seen(text) or len(text) > LONGEST_CHAT:
+        raise Denied(Message("server-refused-chat", {"most": LONGEST_CHAT}), "illegal")
     if room.is_barred(MUTE, watcher.guest.id, watcher.address):
         raise Denied(Message("server-refused-muted"), "barred")
     name = watcher.guest.name if watcher.viewer < 0 else room.seats[watcher.viewer].name
