@@ -18,12 +18,13 @@ from inglenook.server.health import metrics
 
 LOOKED: Final = 5.0
 """Every so many seconds it is looked whether it is time."""
-SOONEST: Final = 60.0
+SOONEST: Final = 600.0
 """So many seconds lie between two searches, unless much has come since."""
 SHARE: Final = 1000
 """It takes so many times as long as the last search took until the next."""
-MANY: Final = 2_000_000
-"""When there are so many objects more than at the last search, they may be garbage, whatever made them."""
+MANY: Final = 4_000_000
+"""When there are so many objects more than at the last search, they may be garbage, whatever made them; 1,600 tables
+have as many, and a search takes a second or two then."""
 
 
 async def collect_seldom(
