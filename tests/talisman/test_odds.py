@@ -63,6 +63,14 @@ def test_ways_on_which_the_last_life_could_go(lives: int, told: dict[str, int]) 
     assert {one.option.verb: one.text and one.text.arguments["lost"] for one in found if one.option} == told
 
 
+@pytest.mark.rule("KR-24", "TA-18")
+def test_a_hex_on_the_way_is_no_enemy() -> None:
+    """A Spell that lies in a space does not fight: what lies beside it does."""
+    laid = Position("elf").having(0, lives=1).lying("hills-n", "bear", "hex").at(0, "graveyard")
+    found = dangers(laid.start(ChoosePath(0, 3, 0, False)).game, 0)
+    assert [41] == [one.text and one.text.arguments["lost"] for one in found if one.option and one.option.verb == "go"]
+
+
 @pytest.mark.rule("KR-24", "TR-9h.4")
 @pytest.mark.parametrize(("lives", "told"), [(1, ["lost"]), (2, [])])
 def test_the_command_spell_that_puts_somebody_out(lives: int, told: list[str]) -> None:

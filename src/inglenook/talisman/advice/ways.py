@@ -62,11 +62,14 @@ def with_arms(table: TalismanTable, seat: Seat, strength: int) -> Odds:
 
 def hostile(table: TalismanTable, seat: Seat, space: Space, kind: str) -> list[CardDefinition]:
     """The enemies of a space that attack together; not those that one could come to terms with (TD-10, TD-63)."""
-    lying = [stats.definition_of(table, card) for card in table.lying[space]]
+    lying = [table.cards[card].face.card for card in table.lying[space]]  # a Spell may lie there, too (TA-18)
     return [
         card
         for card in lying
-        if card.kind == kind and card.special not in OWN_WAYS and not is_won_over(table, seat, card)
+        if card is not None
+        and card.kind == kind
+        and card.special not in OWN_WAYS
+        and not is_won_over(table, seat, card)
     ]
 
 
