@@ -32,6 +32,19 @@ from inglenook.server.storage import announcements, database, store
 database.PATIENCE, announcements.PATIENCE, store.PATIENCE = {0}, {0}, {0} * 5 / 8
 """
 """For how long a database is waited for; 8.0 in earnest."""
+AGAIN: Final = """
+import asyncio
+_check = command.check_database
+async def _check_again(address):
+    for _ in range(150):
+        try:
+            return await _check(address)
+        except command.InglenookError:
+            await asyncio.sleep(0.2)
+    await _check(address)
+command.check_database = _check_again
+"""
+"""A server that meets no database says so and ends; whoever starts servers tries again, for half a minute."""
 
 
 class Cable:
@@ -104,7 +117,7 @@ class Host:
         self.upstream: Address = ""
         """Where PostgreSQL listens."""
         within = () if cable is None else ("ip", "netns", "exec", cable.name)
-        prepare = CLOCK.format(file=str(self._clock)) + IMPATIENT.format(patience)
+        prepare = CLOCK.format(file=str(self._clock)) + IMPATIENT.format(patience) + AGAIN
         self._nursery: Final = Nursery(*games, prepare=prepare, within=within, log=folder / f"host-{number}.log")
         self.server = Server(0, 0)
 
