@@ -137,16 +137,11 @@ def test_answers_leave_nothing(tmp_path: Path, no_search: None) -> None:
             table = await lay(company.store, game, [ANN, BEN])
             await company.comes(table, ANN)
             await company.comes(table, BEN)
-            room, dice = await company.room(table), random.Random(1)
+            dice = random.Random(1)
             for number in range(120):
                 if number == 60:
                     gc.collect()  # what was made once, when things were first needed
-                pending = room.playing().game.pending
-                assert pending is not None
-                count = dice.randint(pending.least, min(pending.most, len(pending.options)))
-                async with room.lock:
-                    await room.answer(tuple(dice.sample(range(len(pending.options)), count)))
-                await company.settled(table)
+                await company.answers_at_random(table, dice)
             assert 0 == gc.collect(), game
 
     in_company(f"sqlite:///{tmp_path}/inglenook.sqlite", scenario)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -119,6 +120,16 @@ class Company:
     async def answers(self, who: Somebody, *keys: str) -> dict[str, Any]:
         """Somebody answers the question that is asked."""
         return await self.asks(who, protocol.Answer(version=who.at, keys=list(keys)))
+
+    async def answers_at_random(self, table: str, dice: random.Random) -> None:
+        """Whoever is asked at a table picks something."""
+        room = await self.room(table)
+        pending = room.playing().game.pending
+        assert pending is not None
+        count = dice.randint(pending.least, min(pending.most, len(pending.options)))
+        async with room.lock:
+            await room.answer(tuple(dice.sample(range(len(pending.options)), count)))
+        await self.settled(table)
 
     async def settled(self, table: str) -> None:
         """Waits until nothing goes on at a table any more without a person, and all is told that there is to tell."""

@@ -24,7 +24,7 @@ SHARE: Final = 1000
 """It takes so many times as long as the last search took until the next."""
 MANY: Final = 4_000_000
 """When there are so many objects more than at the last search, they may be garbage, whatever made them; 1,600 tables
-have as many, and a search takes a second or two then."""
+have as many, and a search takes seconds then."""
 
 
 async def collect_seldom(
