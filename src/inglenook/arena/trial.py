@@ -21,6 +21,7 @@ from inglenook.arena.match import Match, Outcome
 from inglenook.arena.standings import wins
 from inglenook.arena.summary import Wins
 from inglenook.kernel.data import Data
+from inglenook.kernel.editions import TODAY, with_edition
 
 PLAYED, UNDRAWN = "played", "undrawn"
 SURE: Final = 0.95
@@ -52,14 +53,21 @@ class OfCard:
 
 
 def trial(
-    game: str, format: str, deck: Data, opponents: Sequence[Opponent], bot: str, games: int, seed: str
+    game: str,
+    format: str,
+    deck: Data,
+    opponents: Sequence[Opponent],
+    bot: str,
+    games: int,
+    seed: str,
+    edition: int = TODAY,
 ) -> list[Match]:
     """So many games against each opponent in turn; in every second one the deck sits in the other seat."""
     matches = []
     for number in range(games * len(opponents)):
         other = opponents[number % len(opponents)].deck
         decks: list[Data] = [deck, other] if seat_of(number, len(opponents)) == 0 else [other, deck]
-        setup: dict[str, Data] = {"seats": 2, "format": format, "decks": decks}
+        setup = with_edition({"seats": 2, "format": format, "decks": decks}, edition)
         matches.append(Match(game, setup, f"{seed}/{number + 1}", (bot, bot), number + 1, counts_fates=True))
     return matches
 

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.data import Data, number
+from inglenook.kernel.editions import FIRST
+
 DEFAULTS: Final[dict[str, int]] = {
     "sites": 9,
     "bidding": 1,
@@ -45,3 +48,31 @@ STARTER_RULES: Final[dict[str, int]] = {
 """Variant B: the Two Towers Starter Rules, as far as they are known (LR-6.8 to LR-6.19)."""
 
 RULE_SETS: Final[dict[str, dict[str, int]]] = {"printed": {}, "first-game": FIRST_GAME, "starter-rules": STARTER_RULES}
+
+EDITION_1: Final[dict[str, int]] = {}
+"""The defaults of the first edition, where they differ from today's (KR-36)."""
+
+RULE_SETS_1: Final[dict[str, dict[str, int]]] = {
+    "printed": {},
+    "first-game": FIRST_GAME,
+    "starter-rules": STARTER_RULES,
+}
+"""The rule sets of the first edition."""
+
+
+def defaults(edition: int) -> dict[str, int]:
+    """Each switch with its default in an edition."""
+    return {**DEFAULTS, **EDITION_1} if edition == FIRST else dict(DEFAULTS)
+
+
+def rule_sets(edition: int) -> dict[str, dict[str, int]]:
+    """The rule sets of an edition, by name."""
+    return RULE_SETS_1 if edition == FIRST else RULE_SETS
+
+
+def saved_switches(saved: dict[str, Data]) -> dict[str, int]:
+    """The switches of a saved table; one that it lacks came later, and is as in the first edition (KR-36)."""
+    switches = defaults(FIRST)
+    for name, value in saved.items():
+        switches[name] = number(value)
+    return switches

@@ -7,6 +7,7 @@ from typing import Final
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.editions import TODAY, edition_of
 from inglenook.kernel.errors import BadSetup, InglenookError
 from inglenook.kernel.messages import Player
 from inglenook.kernel.rulebook import Setup
@@ -14,7 +15,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.formats import FORMATS, OPEN
 from inglenook.lotr.decks.legality import refuse_illegal
-from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
+from inglenook.lotr.house_rules import DEFAULTS, LIMITS, defaults, rule_sets
 from inglenook.lotr.library import LIBRARY, Printed, printed
 from inglenook.lotr.rules.preparation import Fellowships, first_steps
 from inglenook.lotr.state import Player as PlayerPiece
@@ -31,6 +32,7 @@ def set_up(setup: Setup, dice: Dice) -> LotrTable:
     `decks`: a deck for each seat, as `Deck.data` gives it.  `format`: open unless told otherwise (LR-5.1).  `rules`: a
     set of switches by its name; `switches`: single ones.  `bids`: made before, by seat (LR-8.6).  `fellowships`: by
     seat the companions to begin with, where a variant prescribes them (LR-6.3, LR-6.4); None for whoever chooses.
+    `edition`: that of the defaults, today's unless told otherwise (KR-36).
     """
     reading = Reading(setup)
     table = LotrTable(len(reading.decks), dice)
@@ -95,12 +97,13 @@ class Reading:
 
     def read_switches(self, setup: Setup) -> dict[str, int]:
         """The switches of the rule set asked for, with what is set besides."""
-        values = dict(DEFAULTS)
-        rules = setup.get("rules", "printed")
-        if isinstance(rules, str) and rules in RULE_SETS:
-            values.update(RULE_SETS[rules])
+        edition = self.read_edition(setup)
+        values = defaults(edition)
+        rules, known = setup.get("rules", "printed"), rule_sets(edition)
+        if isinstance(rules, str) and rules in known:
+            values.update(known[rules])
         else:
-            self.faults.append(BadSetup("error-unknown-rule-set", {"given": str(rules), "known": tuple(RULE_SETS)}))
+            self.faults.append(BadSetup("error-unknown-rule-set", {"given": str(rules), "known": tuple(known)}))
         given = setup.get("switches", {})
         for name, value in given.items() if isinstance(given, dict) else [(str(given), 0)]:
             low, high = LIMITS.get(name, (0, 1))
@@ -113,6 +116,14 @@ class Reading:
             else:
                 values[name] = int(value)
         return values
+
+    def read_edition(self, setup: Setup) -> int:
+        """The edition of the defaults (KR-36)."""
+        try:
+            return edition_of(setup)
+        except InglenookError as problem:  # of its kind but not of its class: compiled, that is told apart
+            self.faults.append(problem)
+            return TODAY
 
     def read_decks(self, given: Data) -> list[Deck]:
         """A legal deck for each of two to six players (LR-5.2 to LR-5.17)."""

@@ -11,6 +11,7 @@ from inglenook.kernel.data import Data, digest, fields, items, number, numbers, 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Table
+from inglenook.lotr.house_rules import saved_switches
 from inglenook.lotr.index import Index, Text
 from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Shift, Waiting
 from inglenook.lotr.words import terms
@@ -341,7 +342,7 @@ class LotrTable(Table):
 
     def read(self, data: dict[str, Data]) -> None:
         """Takes over what was saved."""
-        self.options = {name: number(value) for name, value in fields(data["options"]).items()}
+        self.options = saved_switches(fields(data["options"]))
         self.format = text(data["format"])
         self.cards = [Card.from_data(self.stamp, card) for card in items(data["cards"])]
         self.players = [Player.from_data(self.stamp, player) for player in items(data["players"])]

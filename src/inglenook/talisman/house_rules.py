@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.data import Data, number
+from inglenook.kernel.editions import FIRST
+
 PRINTED: Final[dict[str, int]] = {
     "choose_characters": 0,
     "trophies": 7,
@@ -32,3 +35,19 @@ RULE_SETS: Final[dict[str, dict[str, int]]] = {
 
 What takes so long is to grow strong, so that the price of a counter shortens a game most, and the ending a little.
 """
+
+EDITION_1: Final[dict[str, int]] = {}
+"""The defaults of the first edition, where they differ from today's (KR-36)."""
+
+
+def defaults(edition: int) -> dict[str, int]:
+    """Each switch with its default in an edition."""
+    return {**PRINTED, **EDITION_1} if edition == FIRST else dict(PRINTED)
+
+
+def saved_switches(saved: dict[str, Data]) -> dict[str, int]:
+    """The switches of a saved table; one that it lacks came later, and is as in the first edition (KR-36)."""
+    switches = defaults(FIRST)
+    for name, value in saved.items():
+        switches[name] = number(value)
+    return switches

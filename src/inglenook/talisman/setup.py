@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.editions import edition_of
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import house_rules
@@ -101,16 +102,16 @@ def read_characters(setup: Setup, seats: int) -> list[str]:
 
 
 def read_house(setup: Setup) -> dict[str, int]:
-    """The house rules: the name of a set, or switches by name."""
+    """The house rules: the name of a set, or switches by name; the others as in the set-up's edition (KR-36)."""
+    house = house_rules.defaults(edition_of(setup))
     given: Data = setup.get("house", "printed")
     if isinstance(given, str):
         if given not in house_rules.RULE_SETS:
             known = tuple(house_rules.RULE_SETS)
             raise BadSetup("error-unknown-rule-set", {"given": given, "known": known})
-        return house_rules.PRINTED | house_rules.RULE_SETS[given]
+        return house | house_rules.RULE_SETS[given]
     if not isinstance(given, dict):
         raise BadSetup("error-setup", {"detail": f"house: {given}"})
-    house = dict(house_rules.PRINTED)
     for name, value in given.items():
         if name not in house_rules.LIMITS:
             known = tuple(house_rules.LIMITS)

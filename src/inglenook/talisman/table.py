@@ -13,6 +13,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Piece, Stamp, Table
 from inglenook.talisman.components import SPACES
 from inglenook.talisman.faces import FACE_OF, Face
+from inglenook.talisman.house_rules import saved_switches
 from inglenook.talisman.kinds import KINDS
 
 Space = int
@@ -371,11 +372,10 @@ class TalismanTable(Table):
         self.lying = [tuple(numbers(cards)) for cards in items(data["lying"])]
         self.fleeting = len([one for cards in self.lying for one in cards if self.cards[one].face.fleeting])
         self.gold_lying, self.unused = numbers(data["gold_lying"]), [text(id) for id in items(data["unused"])]
-        self.house = {name: number(value) for name, value in fields(data["house"]).items()}
-        self.turn, self.turn_number = number(data["turn"]), number(data["turn_number"])
-        self.phase, self.turn_over = text(data["phase"]), bool(data["turn_over"])
+        self.house = saved_switches(fields(data["house"]))
+        self.turn, self.turn_number, self.phase = number(data["turn"]), number(data["turn_number"]), text(data["phase"])
+        self.turn_over, self.met, self.drawn = bool(data["turn_over"]), numbers(data["met"]), numbers(data["drawn"])
         self.crown_reached, self.magic_destroyed_by = bool(data["crown_reached"]), number(data["magic_destroyed_by"])
-        self.met, self.drawn = numbers(data["met"]), numbers(data["drawn"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:
         """The living characters' seats: the active one, then clockwise (TD-23)."""

@@ -15,15 +15,17 @@ from inglenook.server.storage.database import BadDatabase, open_database
 from inglenook.server.storage.store import Store, open_store
 from tests.server.support.tables import ANN, BEN, with_store
 
+NEWER = schema.SCHEMA + 1
+
 
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not touched, and the message says what to do."""
-    monkeypatch.setattr(schema, "SCHEMA", 7)
+    monkeypatch.setattr(schema, "SCHEMA", NEWER)
     with_store(address, lambda store: store.add_guest(ANN))
     monkeypatch.undo()
 
-    with pytest.raises(BadDatabase, match=rf"newer version \(schema 7, this one knows {schema.SCHEMA}\)"):
+    with pytest.raises(BadDatabase, match=rf"newer version \(schema {NEWER}, this one knows {schema.SCHEMA}\)"):
         asyncio.run(open_database(address))
 
 
@@ -79,13 +81,13 @@ def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_not_touched(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even what it has no table for any more is made."""
-    monkeypatch.setattr(schema, "SCHEMA", 7)
+    monkeypatch.setattr(schema, "SCHEMA", NEWER)
     with_store(address, drop_chat)
     monkeypatch.undo()
     with pytest.raises(BadDatabase):
         asyncio.run(open_database(address))
     monkeypatch.setattr(schema, "metadata", MetaData())
-    monkeypatch.setattr(schema, "SCHEMA", 7)
+    monkeypatch.setattr(schema, "SCHEMA", NEWER)
 
     assert not asyncio.run(has_table(address, "chat"))
 

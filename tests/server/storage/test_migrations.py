@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -11,6 +12,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from inglenook.kernel.editions import EDITION
 from inglenook.server.storage import schema
 from inglenook.server.storage.database import BadDatabase, open_database
 from inglenook.server.storage.store import Store
@@ -59,6 +61,40 @@ def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
     with closing(sqlite3.connect(f"{file}.schema-{number}")) as copy:
         assert (str(number),) == copy.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
         assert (20,) == copy.execute("SELECT count(*) FROM entries WHERE \"table\" = 'kept-embers'").fetchone()
+
+
+@pytest.mark.rule("KR-36")
+def test_what_has_begun_keeps_its_defaults(tmp_path: Path) -> None:
+    """Games under way and over, and leagues, are of the first edition; what has not begun will be of today's."""
+    file = tmp_path / "games.sqlite"
+    with closing(sqlite3.connect(file)) as old:
+        old.executescript((SCHEMAS / "6.sql").read_text())
+        insert(old, "tables", "kept-lotr", id="over", state="over")
+        insert(old, "tables", "kept-lotr", id="waiting", state="waiting", setup="{}")
+        insert(old, "leagues", "kept-league", id="league", phase="playing")
+        insert(old, "leagues", "kept-league", id="laid", phase="waiting")
+        before = setups(old)
+    asyncio.run(opened(f"sqlite:///{file}"))
+
+    with closing(sqlite3.connect(file)) as new:
+        after = setups(new)
+    marked = {"kept-embers", "kept-lotr", "over", "league", "kept-league"}
+    assert {**before, **{id: {**before[id], EDITION: 1} for id in marked}} == after
+    assert {"waiting", "laid"} == set(after) - marked
+
+
+def insert(connection: sqlite3.Connection, table: str, like: str, **values: str) -> None:
+    """A row like another one, but for some of its columns."""
+    cursor = connection.execute(f"SELECT * FROM {table} WHERE id = ?", (like,))
+    row = {**dict(zip([column[0] for column in cursor.description], cursor.fetchone(), strict=True)), **values}
+    connection.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", (*row.values(),))
+    connection.commit()
+
+
+def setups(connection: sqlite3.Connection) -> dict[str, dict[str, object]]:
+    """The set-ups of all tables and what was agreed in all leagues, by id."""
+    found = connection.execute("SELECT id, setup FROM tables UNION SELECT id, agreed FROM leagues")
+    return {id: json.loads(setup) for id, setup in found}
 
 
 def test_a_copy_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:

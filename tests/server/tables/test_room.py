@@ -344,31 +344,6 @@ def test_rematch_a_seat_further(sqlite_address: str) -> None:
     in_company(sqlite_address, scenario)
 
 
-@pytest.mark.rule("SR-49")
-def test_rematch_with_another_deck(sqlite_address: str) -> None:
-    """Whoever asks brings another deck, by its name; one that there is not is refused, and nothing is laid."""
-
-    async def scenario(company: Company) -> None:
-        decks = {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf"}
-        table = await lay(company.store, "lotr", [ANN, BEN], options=decks)
-        await company.store.change_table(table, state=OVER)
-        for seat, deck in enumerate(decks.values()):
-            await company.store.change_seat(table, seat, deck=deck)
-        ann = await company.comes(table, ANN)
-
-        refused = await company.asks(ann, protocol.Rematch(deck="no-such-deck"))
-        assert ("refused", "") == (refused["type"], ann.table["after"])
-        assert "done" == (await company.asks(ann, protocol.Rematch(deck="fellowship-gandalf", swapped=True)))["type"]
-        after = await company.store.table(ann.table["after"])
-        seats = await company.store.seats(ann.table["after"])
-
-        assert after is not None
-        assert ["fellowship-aragorn", "fellowship-gandalf"] == [seat.deck for seat in seats]
-        assert ["Ben", "Ann"] == [seat.name for seat in seats]
-
-    in_company(sqlite_address, scenario)
-
-
 @pytest.mark.rule("SR-14")
 def test_rematch(sqlite_address: str) -> None:
     """After the end the same people sit at a new table with the same set-up; everybody is told where."""

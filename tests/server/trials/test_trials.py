@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from typing import Any
 
 import pytest
 
+from inglenook.arena.trial import Opponent
+from inglenook.kernel.editions import EDITION, TODAY
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.server.trials.trial import Trial, unpacked
 from inglenook.server.trials.trials import Trials
 from tests.server.support.browsers import Browser, House, refused
 
@@ -137,3 +142,18 @@ def test_another_process_can_stop_a_trial(house: House) -> None:
     assert not figures(ann)["running"], "it does not begin again by itself"
     house.do(first.close)
     house.do(house.app.state.trials.close)
+
+
+@pytest.mark.rule("KR-36")
+def test_a_trial_keeps_its_edition() -> None:
+    """One that was kept before there were editions goes on with the defaults of the first one."""
+    opponents = [Opponent("Mine", starter_deck("moria-gandalf").data())]
+    begun = Trial("id", "fellowship", "uniform", ARAGORN, opponents, 1, "seed")
+    assert [None] == [match.setup.get(EDITION) for match in begun.matches]
+    kept = json.loads(zlib.decompress(begun.kept()))
+    assert TODAY == kept.pop(EDITION)
+    old = unpacked(zlib.compress(json.dumps(kept).encode()), running=False, lost=False)
+
+    assert [1] == [match.setup[EDITION] for match in old.matches]
+    assert [1] == [match.setup[EDITION] for match in unpacked(old.kept(), running=False, lost=False).matches]
+    assert begun.matches == unpacked(begun.kept(), running=False, lost=False).matches

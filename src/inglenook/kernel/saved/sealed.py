@@ -1,6 +1,7 @@
 """Files that must not be half read: records and snapshots, each with its kind, its schema number and a checksum.
 
-What is truncated, altered, too new or of an unknown game is refused before anything of it is used (KR-9).
+What is truncated, altered, too new or of an unknown game is refused before anything of it is used (KR-9).  A set-up
+from a file of an older schema is marked with the edition of that time (KR-36).
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from hashlib import sha256
 from typing import Final
 
 from inglenook.kernel.data import Data, canonical, digest
+from inglenook.kernel.editions import FIRST, TODAY, with_edition
 from inglenook.kernel.errors import Unreadable
 
-SCHEMA: Final = 1
-"""Counts up when the form of records or snapshots changes."""
+SCHEMA: Final = TODAY
+"""Counts up when the form of records or snapshots changes, or the defaults of the rules."""
 
 
 def seal(kind: str, content: dict[str, Data]) -> str:
@@ -44,12 +46,15 @@ def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) ->
     if isinstance(schema, int) and schema > SCHEMA:
         raise Unreadable(f"error-{kind}-newer", {"source": source, "schema": schema, "known": SCHEMA})
     content = sealed.get("content")
-    if schema != SCHEMA or not isinstance(content, dict) or sealed.get("sha256") != checksum(content):
+    if not isinstance(schema, int) or isinstance(schema, bool) or schema < FIRST:
+        raise Unreadable(f"error-{kind}-altered", {"source": source})
+    if not isinstance(content, dict) or sealed.get("sha256") != checksum(content):
         raise Unreadable(f"error-{kind}-altered", {"source": source})
     game = content.get("game")
     if game not in games:
         raise Unreadable(f"error-{kind}-unknown-game", {"source": source, "game": str(game), "known": games})
-    return content
+    setup = content.get("setup")
+    return {**content, "setup": with_edition(setup, schema)} if isinstance(setup, dict) else content
 
 
 def checksum(content: dict[str, Data]) -> str:

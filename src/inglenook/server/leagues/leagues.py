@@ -13,12 +13,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 from inglenook.kernel.data import Data
+from inglenook.kernel.editions import like
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.limited.league import PLAYING, Agreed, Deed, League
 from inglenook.lotr.limited.swiss import BYE
@@ -197,7 +198,8 @@ class Leagues:
         format = league.product.format.name
         pace = PACE if any(seat.kind == PERSON for seat in seats) else 0
         laid = new_table.new_table(GAME, row.title, row.host, False, pace, {new_table.FORMAT: format})
-        setup: Setup = {"seats": len(pair), "format": format, "decks": decks}
+        agreed: Any = row.agreed
+        setup: Setup = like({"seats": len(pair), "format": format, "decks": decks}, agreed)
         seed = new_table.fresh_seed()
         asked = new_table.first_asked(laid, setup, seed)
         begun = replace(laid, id=id, state=TABLE_PLAYING, seed=seed, setup=dict(setup), asked=asked, league=row.id)

@@ -19,11 +19,16 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    select,
     text,
     true,
+    update,
 )
 
-SCHEMA: Final = 6
+from inglenook.kernel.editions import FIRST, with_edition
+from inglenook.lotr.limited.league import WAITING
+
+SCHEMA: Final = 7
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
 
@@ -57,7 +62,20 @@ def to_6(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN watched DOUBLE PRECISION NOT NULL DEFAULT 0"))
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6}
+def to_7(connection: Connection) -> None:
+    """Games and leagues that have begun keep the defaults of the first edition (KR-36)."""
+    for table in connection.execute(select(tables.c.id)).scalars().all():
+        setup = connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one()
+        if setup:
+            change = update(tables).where(tables.c.id == table)
+            connection.execute(change.values(setup=with_edition(setup, FIRST)))
+    begun = select(leagues.c.id, leagues.c.agreed).where(leagues.c.phase != WAITING)
+    for league, agreed in connection.execute(begun).all():
+        change = update(leagues).where(leagues.c.id == league)
+        connection.execute(change.values(agreed=with_edition(agreed, FIRST)))
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7}
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()

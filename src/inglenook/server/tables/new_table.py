@@ -13,6 +13,7 @@ from typing import Any, Final
 from inglenook import games
 from inglenook.games import Brought, GameEntry, Laying
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.editions import like
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Setup
@@ -121,7 +122,8 @@ def next_table(
     table: TableRow, seats: Sequence[SeatRow], asking: int, wanted: Rematch
 ) -> tuple[TableRow, list[SeatRow]]:
     """The rematch of a table: with the same people, each a seat further on if that is wanted, who find there what was
-    brought to it; whoever asks may bring another deck.  May raise what `setup_of` raises.
+    brought to it; whoever asks may bring another deck.  The rules stay those of the first game, in its edition (KR-36).
+    May raise what `setup_of` raises.
     """
     now, id, seed = time.time(), new_id(), fresh_seed()
     further = 1 if wanted.swapped else 0
@@ -137,7 +139,7 @@ def next_table(
         own = (asking + further) % len(seats)
         deck = OWN_DECK if wanted.deck_text else wanted.deck
         sitting[own] = replace(sitting[own], deck=deck, deck_text=wanted.deck_text)
-        setup = setup_of(table, sitting)
+        setup = like(setup_of(table, sitting), setup)
     asked = first_asked(table, setup, seed)
     fresh = replace(
         table,

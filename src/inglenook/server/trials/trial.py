@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from inglenook.arena.match import Match, Outcome
 from inglenook.arena.trial import Opponent, Report, seat_of, trial
 from inglenook.kernel.data import Data
+from inglenook.kernel.editions import FIRST, TODAY
 
 GAME: Final = "lotr"
 
@@ -42,6 +43,8 @@ class KeptTrial(Struct):
     seed: str
     left_out: int
     outcomes: list[KeptGame]
+    edition: int = FIRST
+    """The edition of the rules' defaults, which trials of the first one did not write down (KR-36)."""
 
 
 @dataclass
@@ -61,12 +64,14 @@ class Trial:
     lost: bool = False
     """Whether the process that played it ended before its last game."""
     began: float = 0.0
+    edition: int = TODAY
 
     matches: list[Match] = dataclasses.field(init=False)
     """All its games."""
 
     def __post_init__(self) -> None:
-        self.matches = trial(GAME, self.format, self.deck, self.opponents, self.bot, self.games, self.seed)
+        known = (self.format, self.deck, self.opponents, self.bot, self.games, self.seed, self.edition)
+        self.matches = trial(GAME, *known)
 
     @property
     def done(self) -> int:
@@ -88,7 +93,7 @@ class Trial:
         games = [self._game(report, one) for one in self.outcomes]
         opponents = [(one.name, one.deck) for one in self.opponents]
         known = (self.id, self.format, self.bot, self.deck, opponents, self.games, self.seed, self.left_out)
-        return zlib.compress(msgspec.json.encode(KeptTrial(*known, games)))
+        return zlib.compress(msgspec.json.encode(KeptTrial(*known, games, self.edition)))
 
     def _game(self, report: Report, one: Outcome) -> KeptGame:
         seat = report.seat(one)
@@ -112,4 +117,4 @@ def unpacked(kept: bytes, running: bool, lost: bool) -> Trial:
         )
         outcomes.append(played)
     known = (read.id, read.format, read.bot, read.deck, opponents, read.games, read.seed)
-    return Trial(*known, outcomes, read.left_out, running, lost)
+    return Trial(*known, outcomes, read.left_out, running, lost, edition=read.edition)

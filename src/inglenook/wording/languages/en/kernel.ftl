@@ -93,3 +93,4 @@ error-script-exhausted = The scenario rolls a die ({ $stream }, sides: { $sides 
 error-scripted-roll = The scripted roll { $value } ({ $stream }) is not possible with this die. Write a number from 1 to { $sides }.
 error-not-replayable = This game did not begin at its start, so it cannot be kept as a record.
 error-position = This position cannot be taken up: { $detail }. Begin from another position or file.
+error-unknown-edition = There is no edition { $given } of the rules’ defaults. Known are { $first } to { $today }.

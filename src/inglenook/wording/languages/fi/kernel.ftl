@@ -93,3 +93,4 @@ error-script-exhausted = Skenaariossa heitetään noppaa ({ $stream }, tahkoja: 
 error-scripted-roll = Määrätty heitto { $value } ({ $stream }) ei ole mahdollinen tällä nopalla. Kirjoita luku väliltä 1–{ $sides }.
 error-not-replayable = Tämä peli ei alkanut alusta, joten siitä ei voi tehdä tallennetta.
 error-position = Tästä asemasta ei voi jatkaa: { $detail }. Aloita toisesta asemasta tai tiedostosta.
+error-unknown-edition = Sääntöjen oletuksista ei ole laitosta { $given }. Tunnetaan laitokset { $first }–{ $today }.

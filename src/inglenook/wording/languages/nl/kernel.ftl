@@ -93,3 +93,4 @@ error-script-exhausted = Het scenario gooit een dobbelsteen ({ $stream }, zijden
 error-scripted-roll = De voorgeschreven worp { $value } ({ $stream }) is met deze dobbelsteen niet mogelijk. Schrijf een getal van 1 tot en met { $sides }.
 error-not-replayable = Dit spel is niet bij het begin begonnen en kan dus niet als spelopname worden bewaard.
 error-position = Deze stand kan niet worden opgenomen: { $detail }. Begin met een andere stand of een ander bestand.
+error-unknown-edition = Er is geen uitgave { $given } van de standaardregels. Bekend zijn { $first } tot en met { $today }.
