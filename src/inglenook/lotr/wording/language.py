@@ -52,6 +52,12 @@ class NoWording(LookupError):
     """A template or a form that a language lacks: a fault of its tables, never of the person who reads."""
 
 
+def counts(tail: Slot) -> bool:
+    """Whether what follows a number says what it is counted by, and nothing else: "for each pipe you spot"."""
+    slots = tail.slots if isinstance(tail, Say) else {}
+    return slots.get("each") is not None and all(slots.get(name) is None for name in ("instead", "limit"))
+
+
 class Language(ABC):
     """One language."""
 

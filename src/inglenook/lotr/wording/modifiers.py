@@ -92,8 +92,8 @@ def total(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | No
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     more = "less" if found.negative else "more"
     floor = ".floor" if found.negative and modifier.stat == terms.MOVE_LIMIT else ""
-    changed = say(f"Total.{more}{floor}", n=found.size, tail=found.tail(THINGS))
-    return say("Modify", x=subject, p=changed, until=until)
+    changed = say(f"Total.{more}{floor}", n=found.size, tail=found.tail(THINGS), until=until)
+    return say("Modify", x=subject, p=changed, until=None)
 
 
 def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:

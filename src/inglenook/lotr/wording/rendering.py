@@ -19,7 +19,7 @@ from inglenook.lotr.wording.fi.grammar import FINNISH
 from inglenook.lotr.wording.filters import key, phrase
 from inglenook.lotr.wording.language import Language
 from inglenook.lotr.wording.nl.grammar import DUTCH
-from inglenook.lotr.wording.parts import AND, Say, Slot, Twilight, say
+from inglenook.lotr.wording.parts import AND, Noun, Say, Slot, Twilight, say
 from inglenook.lotr.wording.text import Line, RulesText, line
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
@@ -91,7 +91,8 @@ def placement(definition: Definition, draft: Draft) -> Slot:
     if definition.on is None:
         return say("Line.support_area") if definition.type in IN_PLAY_ALONE else None
     limit = say("Line.bearer.limit", n=definition.on.limit) if definition.on.limit else None
-    extra = say("Line.bearer.extra") if definition.on.extra_class else None
+    another = Noun(definition.item_class, other=True)
+    extra = say("Line.bearer.extra", x=another) if definition.on.extra_class else None
     return say("Line.bearer", x=phrase(definition.on.bearer, draft), limit=limit, extra=extra)
 
 

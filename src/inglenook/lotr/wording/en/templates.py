@@ -215,9 +215,9 @@ MODIFIERS: Final = {
     "Gets": "gets~get {list}",
     "Gets.both": "gets~get both {a} and {b}",
     "Is.states": "is~are~be {list}",
-    "Total.more": "gets~get {n:signed}{tail}",
-    "Total.less": "gets~get {n:negative}{tail}",
-    "Total.less.floor": "gets~get {n:negative}{tail} (never below 1)",
+    "Total.more": "gets~get {n:signed}{tail}?( {until})",
+    "Total.less": "gets~get {n:negative}{tail}?( {until})",
+    "Total.less.floor": "gets~get {n:negative}{tail} (never below 1)?( {until})",
     "NumberOf.site-number.more": "{x} · gets~get site number {n:signed}{tail}?( {until})",
     "NumberOf.site-number.less": "{x} · gets~get site number {n:negative}{tail}?( {until})",
     "NumberOf.shadow-number.more": "{x} · gets~get Shadow number {n:signed}{tail}?( {until})",
@@ -341,7 +341,7 @@ CARDS: Final = {
     "Line.support_area": "Placement: support area",
     "Line.bearer": "Bearer: {x}?( {limit})?( {extra})",
     "Line.bearer.limit": "(at most {n} per bearer)",
-    "Line.bearer.extra": "(besides another item of this class)",
+    "Line.bearer.extra": "(in addition to {x})",
     "Line.to_play": "Play cost: {costs:do}",
 }
 

@@ -43,6 +43,13 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "vastaan taisteluun käskytetyssä|vastaan taisteluun käskytetystä|vastaan taisteluun käskytettyyn|"
         "vastaan taisteluun käskytetyllä|vastaan taisteluun käskytetyltä|vastaan taisteluun käskytetylle",
     ),
+    "random": noun(
+        "satunnaisesti valittu|satunnaisesti valitun|satunnaisesti valittua|satunnaisesti valitussa|"
+        "satunnaisesti valitusta|satunnaisesti valittuun|satunnaisesti valitulla|satunnaisesti valitulta|"
+        "satunnaisesti valitulle",
+        "satunnaisesti valitut|satunnaisesti valittujen|satunnaisesti valittuja|satunnaisesti valituista|"
+        "satunnaisesti valituilla|satunnaisesti valituilta|satunnaisesti valituille",
+    ),
     "own": noun(
         "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
         "omat|omien|omia|omista|omilla|omilta|omille",
