@@ -295,7 +295,7 @@ def test_alternatives_are_told_in_the_words_of_the_card() -> None:
 
 
 QUESTIONS = {
-    "prompt-may": (May((Draw(2),), costs=(add_burdens(1),)), "do you want to add a burden and thereby draw 2 cards?"),
+    "prompt-may": (May((Draw(2),), costs=(add_burdens(1),)), "do you want to add a burden in order to draw 2 cards?"),
     "prompt-pay-to-prevent": (
         Unless(terms.ANY_SHADOW_PLAYER, (remove_twilight(1),), (Draw(1),)),
         "do you want to remove 1 twilight to prevent this: draw a card?",

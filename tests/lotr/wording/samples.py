@@ -153,6 +153,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Transfer(a(THIS), a(MINION & filters.Skirmishing(ELF))),
     effects.Transfer(a(THIS), a(MINION), (terms.SUPPORT_AREA, terms.DISCARD_PILE), 1),
     effects.Choose(((exert(THIS),), (add_burdens(1),))),
+    effects.Choose(((exert(THIS),), (add_burdens(1),), (effects.Draw(),))),
+    effects.Repeat(2, (effects.Discard(a(ELF)),), until_stopped=True),
     effects.Choose(((exert(THIS),), (add_burdens(1),)), terms.FREE_PEOPLES_PLAYER),
     effects.May((exert(COMPANION, remember="one"), effects.Modify((strength(2),), that("one"))), OPPONENT),
     effects.May((effects.Draw(),)),

@@ -6,13 +6,25 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.conditions import at_site, phase_noun
-from inglenook.lotr.wording.draft import Draft
+from inglenook.lotr.wording.draft import THAT_SKIRMISH, Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import A, Noun, Phrase, Say, Slot, say
 from inglenook.lotr.wording.verbs import player_noun
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.conditions import AtSite
-from inglenook.lotr.words.filters import ANYTHING, BEARER, EVENT, SITE, THIS, Both, Either, Except, Filter, OfType
+from inglenook.lotr.words.conditions import AtSite, Is
+from inglenook.lotr.words.filters import (
+    ANYTHING,
+    BEARER,
+    EVENT,
+    SITE,
+    THIS,
+    Both,
+    Either,
+    Except,
+    Exhausted,
+    Filter,
+    OfType,
+)
 from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 
 MOMENTS: Final = (
@@ -78,6 +90,8 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     A response is used at the end of one phase, not of every one: `once`.
     """
     draft.happening = happening
+    if happening.kind == terms.SKIRMISH_ABOUT_TO_END:
+        draft.skirmish = THAT_SKIRMISH
     any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
     who = None if any_card else phrase(happening.who, draft)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
@@ -104,6 +118,8 @@ def variant(happening: Happening) -> str:
     """Which of the templates of a happening is meant: by whom, or to anything at all."""
     if is_playing_this(happening):
         return ".this"
+    if happening.kind == terms.ABOUT_TO_BE_WOUNDED and is_fatal(happening):
+        return ".fatal"
     if happening.kind == terms.SKIRMISH_STARTS and happening.who != ANYTHING:
         return ".with"
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
@@ -119,6 +135,14 @@ def variant(happening: Happening) -> str:
     if happening.kind == terms.ACTION_USED and names_characters(happening.who):
         return ".character"
     return ".any" if happening.who == ANYTHING and happening.kind in (terms.MOVES_TO, terms.MOVES_FROM) else ""
+
+
+def is_fatal(happening: Happening) -> bool:
+    """Whether a wound is one that kills: of a character who is exhausted when it comes."""
+    match happening.condition:
+        case Is(card=card, what=Exhausted()):
+            return card == happening.who
+    return False
 
 
 def names_event(who: Filter) -> bool:
@@ -140,6 +164,8 @@ def names_characters(who: Filter) -> bool:
 def names_place(happening: Happening) -> bool:
     """Whether a happening is the arrival at a site of some number, or leaving it, which its condition says."""
     match happening:
+        case Happening(kind=terms.ABOUT_TO_BE_WOUNDED):
+            return is_fatal(happening)
         case Happening(kind=terms.MOVES_TO, who=who, condition=AtSite(keyword="")):
             return who == ANYTHING
         case Happening(kind=terms.MOVES_FROM, who=who, condition=AtSite(keyword="", least=least, most=most)):

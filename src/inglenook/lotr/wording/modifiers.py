@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.amounts import BONUS, COST, LESS, MORE, THINGS, quantity
+from inglenook.lotr.wording.amounts import BONUS, COST, LESS, MORE, quantity
 from inglenook.lotr.wording.conditions import phase_noun
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.filters import ADJECTIVE_KEYWORDS, key, phrase
@@ -87,12 +87,11 @@ def is_negative(modifier: Modifier) -> bool:
 
 
 def total(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | None) -> Say:
-    """A number of the whole table changes; the move limit never goes below 1 (LR-20.17)."""
+    """A number of the whole table changes."""
     found = quantity(modifier.amount, draft)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     more = "less" if found.negative else "more"
-    floor = ".floor" if found.negative and modifier.stat == terms.MOVE_LIMIT else ""
-    changed = say(f"Total.{more}{floor}", n=found.size, tail=found.tail(THINGS), until=until)
+    changed = say(f"Total.{more}", n=found.size, tail=found.tail(more), until=until)
     return say("Modify", x=subject, p=changed, until=None)
 
 
@@ -293,8 +292,13 @@ def cannot(modifier: Modifier, draft: Draft) -> Say:
     # Of several kinds of characters none may be faced: "a companion or ally", not "companions and allies" (6R76).
     determiner = A if modifier.word == terms.FACE else BARE
     by = None if modifier.by is None else determined(phrase(modifier.by, draft), determiner)
-    return say(f"Cannot.{modifier.word}", src=by)
+    archery = FELLOWSHIP_ARCHERY if draft.card.side == terms.FREE_PEOPLES else MINION_ARCHERY
+    return say(f"Cannot.{modifier.word}", src=by, y=archery)
 
+
+FELLOWSHIP_ARCHERY: Final = Noun("fellowship_archery_total", determiner=THE)
+MINION_ARCHERY: Final = Noun("minion_archery_total", determiner=THE)
+"""What characters of either side do not count for, if they do not add to it."""
 
 USED: Final = (terms.BE_USED, terms.BE_USED_BY_OPPONENTS)
 """What is forbidden of the special abilities of cards."""

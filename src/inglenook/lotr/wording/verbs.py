@@ -20,6 +20,7 @@ from inglenook.lotr.wording.parts import (
     Listed,
     Noun,
     Phrase,
+    Say,
     Slot,
     determined,
     nouns,
@@ -38,8 +39,20 @@ EFFECTS: Final[Registry[Slot]] = Registry("wording/effects")
 
 def told(effects: Sequence[Effect], draft: Draft, joint: str = THEN) -> Slot:
     """Effects one after the other."""
-    phrases = [found for found in (effect(one, draft) for one in effects) if found is not None]
+    phrases: list[Slot] = [found for found in (effect(one, draft) for one in effects) if found is not None]
+    if joint == THEN:
+        phrases = [after(before, one) for before, one in zip([None, *phrases], phrases, strict=False)]
     return phrases[0] if len(phrases) == 1 else Listed(phrases, joint)
+
+
+def after(before: Slot, done: Slot) -> Slot:
+    """Something that is done once, behind something that is done several times."""
+    several = isinstance(before, Say) and before.id in REPEATED
+    return say("AfterThat", e=done) if several else done
+
+
+REPEATED: Final = ("Repeat.each", "Repeat.up_to", "Repeat.as_often")
+"""What is said of something that is done several times, before what it is."""
 
 
 def effect(effect: Effect, draft: Draft) -> Slot:

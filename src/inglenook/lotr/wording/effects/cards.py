@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.lotr.wording.amounts import COST, THINGS, before_noun, count_noun, quantity
-from inglenook.lotr.wording.draft import Draft
+from inglenook.lotr.wording.draft import CHARACTER_HEADS, Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import OR, THE, Listed, Noun, Phrase, Say, Twilight, nouns, say
 from inglenook.lotr.wording.verbs import EFFECTS, chosen, selected
@@ -75,7 +75,8 @@ def play(effect: words.PlayCard, draft: Draft) -> Say:
     less = None if effect.discount == 0 else say("Discount", n=Twilight(discount.size), tail=discount.tail(COST))
     free = say("Free") if effect.free else None
     exhausted = say("AlreadyExhausted") if effect.exhausted else None
-    return say("PlayCard", x=found, zone=zone, host=host, less=less, free=free, exhausted=exhausted)
+    stacked = say("AsFromHand") if says_where_stacked(found) else None
+    return say("PlayCard", x=found, zone=zone, stacked=stacked, host=host, less=less, free=free, exhausted=exhausted)
 
 
 def says_where_stacked(found: Phrase) -> bool:
@@ -161,7 +162,10 @@ def stack(effect: words.Stack, draft: Draft) -> Say:
         noun, _tail = count_noun("card", effect.what.count, draft)
         return say("Stack.deck.n" if noun.plural else "Stack.deck", n=noun.count, host=selected(effect.on, draft))
     zone = None if seen or effect.source in (terms.PLAY, terms.STACKED) else say(f"From.{effect.source}")
-    return say("Stack", x=selected(effect.what, draft), zone=zone, host=selected(effect.on, draft))
+    found = selected(effect.what, draft)
+    character = effect.source == terms.PLAY and any(noun.head in CHARACTER_HEADS for noun in nouns(found))
+    bare = say("Stack.bare") if character else None
+    return say("Stack", x=found, zone=zone, host=selected(effect.on, draft), bare=bare)
 
 
 @EFFECTS.of(words.Transfer)

@@ -19,7 +19,9 @@ from inglenook.lotr.words.effects import ALL, Effect
 @EFFECTS.of(words.Choose)
 def choose(effect: words.Choose, draft: Draft) -> Say:
     """One of several things."""
-    return say("Choose", list=Listed([told(option, draft, AND) for option in effect.options], OR))
+    options = [told(option, draft, AND) for option in effect.options]
+    found = say("Choose", list=Listed(options, OR))
+    return say("Choose.several", list=found.slots["list"], c=found) if len(options) > 2 else found
 
 
 @EFFECTS.of(words.ChooseCard)

@@ -6,6 +6,7 @@ from typing import Final
 
 HAPPENINGS: Final = {
     "On.about-to-be-wounded": "{x} would take a wound?( from {y})?( {where})",
+    "On.about-to-be-wounded.fatal": "{x} would be killed by a wound?( from {y})?( {where})",
     "On.about-to-exert": "{x} would exert?( because of {y})?( {where})",
     "On.about-to-heal": "{x} would heal?( because of {y})?( {where})",
     "On.about-to-be-discarded": "{x} would be discarded?( by {y})?( {where})",
@@ -31,7 +32,7 @@ HAPPENINGS: Final = {
     "On.revealed-from-hand": "{x} is revealed from a hand?( {where})",
     "On.revealed-from-hand.yours": "you have {x} revealed from a hand?( {where})",
     "On.revealed-from-hand.theirs": "{player} has {x} revealed from a hand?( {where})",
-    "On.revealed-from-hand.theirs.this": "{player} has {x} revealed from your hand?( {where})",
+    "On.revealed-from-hand.theirs.this": "{player} makes you reveal {x} from your hand?( {where})",
     "On.taken-into-hand": "{x} is drawn or taken into hand?( {where})",
     "On.taken-into-hand.yours": "you draw or otherwise take {x} into hand?( {where})",
     "On.taken-into-hand.theirs": "{player} draws or otherwise takes {x} into hand?( {where})",
@@ -83,7 +84,7 @@ HAPPENINGS: Final = {
     "On.phase-ends.first": "at the end of the first {phase:core}",
     "On.skirmish-starts": "at the start of every skirmish",
     "On.skirmish-starts.with": "at the start of every skirmish with {x}",
-    "On.skirmish-about-to-end": "a skirmish would end?( in which {x} has fought)",
+    "On.skirmish-about-to-end": "a skirmish?( in which {x} has fought) would end",
     "In.skirmish": "in a skirmish",
     "In.phase": "in {phase}",
     "In.phase.action": "by an action of {phase}",

@@ -6,6 +6,7 @@ from typing import Final
 
 HAPPENINGS: Final = {
     "On.about-to-be-wounded": "{x:nom} on saamassa haavan?( {y:abl})?( {where})",
+    "On.about-to-be-wounded.fatal": "{x:nom} on kuolemassa haavaan?( {y:abl})?( {where})",
     "On.about-to-exert": "{x:part} ollaan rasittamassa?( {y:gen} vuoksi)?( {where})",
     "On.about-to-heal": "{x:nom} on paranemassa?( {y:gen} vuoksi)?( {where})",
     "On.about-to-be-discarded": "{x:part} ollaan poistamassa?( {y:ade})?( {where})",

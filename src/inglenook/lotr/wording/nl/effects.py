@@ -36,7 +36,9 @@ EFFECTS: Final = {
     "DiscardFromDeck.bottom": "[leg] de onderste kaart van <je/de eigen> speelstapel [af/afleggen]{tail}",
     "DiscardFromDeck.bottom.n": "[leg] de onderste {n} kaarten van <je/de eigen> speelstapel [af/afleggen]{tail}",
     "Draw": "[raap] {x} [/rapen]{tail}",
-    "PlayCard": "[speel]?( {free}) {x:core}?( {zone:person})?( op {host}) [/spelen]?( {less})?(, {exhausted}){x:tail}",
+    "PlayCard": "[speel]?( {free}) {x:core}?( {zone:person})?( op {host}) [/spelen]?( {less})?(, {exhausted})"
+    "{x:tail}?(, {stacked})",
+    "AsFromHand": "alsof uit je hand",
     "Discount": "met een korting van {n:bare}{tail}",
     "Free": "gratis",
     "AlreadyExhausted": "al uitgeput",
@@ -85,7 +87,8 @@ EFFECTS: Final = {
     "SeeDeck.bottom.n": "[toon] de onderste {n} kaarten van {deck:person} [/tonen]{tail}",
     "SeeDeck.look": "[bekijk] de bovenste kaart van {deck:person} [/bekijken]",
     "SeeDeck.look.n": "[bekijk] de bovenste {n} kaarten van {deck:person} [/bekijken]{tail}",
-    "Stack": "[stapel] {x:core}?( {zone:person}) op {host} [/stapelen]{x:tail}",
+    "Stack": "[stapel] {x:core}?( {zone:person}) op {host} [/stapelen]{x:tail}?( {bare})",
+    "Stack.bare": "(de wonden en kaarten op dat personage worden afgelegd)",
     "Stack.deck": "[stapel] de bovenste kaart van <je/de eigen> speelstapel op {host:core} [/stapelen]{host:tail}",
     "Stack.deck.n": "[stapel] de bovenste {n} kaarten van <je/de eigen> speelstapel op {host:core} "
     "[/stapelen]{host:tail}",
@@ -101,16 +104,18 @@ EFFECTS: Final = {
     "May.do": "je · mag {e:inf}",
     "May.does": "mag {e:inf3}",
     "May.inf": "{e:same}",
-    "May.cost.do": "je · mag {costs:inf} en zo {e:inf}",
-    "May.cost.does": "mag {costs:inf3} en zo {e:inf3}",
-    "May.cost.inf": "{costs:same} en zo {e:same}",
+    "May.cost.do": "je · mag {costs:inf} en in ruil daarvoor {e:inf}",
+    "May.cost.does": "mag {costs:inf3} en in ruil daarvoor {e:inf3}",
+    "May.cost.inf": "{costs:same} en in ruil daarvoor {e:same}",
     "May.player.do": "{player} · mag {e:inf3}",
     "May.player.does": "laat dit toe: {player} mag {e:inf3}",
     "May.player.inf": "dit toelaten: {player} mag {e:inf3}",
-    "May.player.cost.do": "{player} · mag {costs:inf3} en zo {e:inf3}",
-    "May.player.cost.does": "laat dit toe: {player} mag {costs:inf3} en zo {e:inf3}",
-    "May.player.cost.inf": "dit toelaten: {player} mag {costs:inf3} en zo {e:inf3}",
+    "May.player.cost.do": "{player} · mag {costs:inf3} en in ruil daarvoor {e:inf3}",
+    "May.player.cost.does": "laat dit toe: {player} mag {costs:inf3} en in ruil daarvoor {e:inf3}",
+    "May.player.cost.inf": "dit toelaten: {player} mag {costs:inf3} en in ruil daarvoor {e:inf3}",
     "Choose.do": "{list:do}",
+    "Choose.several.do": "kies een van deze dingen: {list:do}",
+    "Choose.several": "{c:same}",
     "Choose.inf": "een van deze dingen doen: {list:inf}",
     "Choose.does": "{list:does}",
     "Choose.inf3": "een van deze dingen doen: {list:inf3}",
@@ -125,11 +130,14 @@ EFFECTS: Final = {
     "Later": "{e:same} als {h}?( {until})",
     "Later.once.do": "de volgende keer dat {h}?( {until}), {e:inv}",
     "Later.once": "{e:same} de volgende keer dat {h}?( {until})",
+    "AfterThat": "daarna: {e:same}",
     "Repeat": "{e:same}, {n} keer{tail}",
     "Repeat.may.do": "je · mag hoogstens {n} keer {e:inf}",
     "Repeat.may": "{e:same}, hoogstens {n} keer",
+    "Repeat.up_to.do": "hoogstens {n} keer: {e:do}{tail}",
     "Repeat.up_to": "{e:same}, hoogstens {n} keer{tail}",
     "Repeat.until_stopped": "{e:same}, totdat <je/die> ermee ophoudt of het {n} keer gedaan <hebt/heeft>{tail}",
+    "Repeat.as_often.do": "zo vaak je wilt: {e:do}",
     "Repeat.as_often": "{e:same}, zo vaak <je wilt/die wil>",
     "Repeat.each": "{e:same} {each}{tail}",
     # What was about to happen, skirmishes, sites, the Ring.
@@ -156,14 +164,16 @@ EFFECTS: Final = {
     "(die mogen locaties van een tegenstander vervangen)",
     "PlayNextSite.number": "[speel] <je/de> eigen locatie {n} {block} [/spelen], "
     "die een locatie van een tegenstander mag vervangen",
-    "ReplaceSite": "[vervang] een locatie van een tegenstander door <je/de> eigen locatie met hetzelfde nummer "
-    "[/vervangen]?(, als dat {y} is)",
+    "ReplaceSite": "[vervang] een locatie van een tegenstander op het avonturenpad door <je/de> eigen locatie "
+    "met hetzelfde nummer "
+    "[/vervangen]?( (die locatie moet {y} zijn))",
     "ReplaceSite.here": "[vervang] de locatie van het reisgenootschap door <je/de> eigen locatie met hetzelfde nummer "
-    "[/vervangen]?(, als dat {y} is)",
-    "ReplaceSite.number": "[vervang] locatie {n}?( {block}) van een tegenstander door <je/de> eigen locatie "
-    "[/vervangen]?(, als dat {y} is)",
+    "[/vervangen]?( (die locatie moet {y} zijn))",
+    "ReplaceSite.number": "[vervang] locatie {n}?( {block}) van een tegenstander op het avonturenpad "
+    "door <je/de> eigen locatie met dat nummer "
+    "[/vervangen]?( (die locatie moet {y} zijn))",
     "NoMoreMoves": "het reisgenootschap · kan deze beurt niet meer bewegen",
-    "MoveAgain": "het reisgenootschap · beweegt deze beurt opnieuw (binnen de bewegingslimiet)",
+    "MoveAgain": "de Vrije Volkeren-speler · moet deze beurt opnieuw bewegen (binnen de bewegingslimiet)",
     "ActAgain.do": "je · mag de volgende actie van deze fase doen",
     "ActAgain": "[doe] de volgende actie van deze fase [/doen]",
     "TakeControl": "[verover] een locatie [/veroveren]",

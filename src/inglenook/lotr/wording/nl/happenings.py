@@ -6,6 +6,7 @@ from typing import Final
 
 HAPPENINGS: Final = {
     "On.about-to-be-wounded": "{x}?( door {y})?( {where}) een wond zou krijgen",
+    "On.about-to-be-wounded.fatal": "{x}?( door {y})?( {where}) aan een wond zou sterven",
     "On.about-to-exert": "{x}?( door {y})?( {where}) vermoeid zou worden",
     "On.about-to-heal": "{x}?( door {y})?( {where}) zou genezen",
     "On.about-to-be-discarded": "{x}?( door {y})?( {where}) afgelegd zou worden",
