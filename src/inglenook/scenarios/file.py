@@ -24,6 +24,10 @@ _MOST_LISTED: Final = 20
 """How many known words an error lists; nobody reads three hundred titles of cards."""
 
 
+MOST_NESTED: Final = 24
+"""Lists and fields may stand in each other so many deep: YAML takes a time for each that grows with this number."""
+
+
 class Stopped(Exception):
     """What ends a scenario before its end, and the line of the file where it happened."""
 
@@ -124,13 +128,35 @@ def listed(known: Iterable[str]) -> tuple[str, ...]:
     return every if len(every) <= _MOST_LISTED else (*every[:_MOST_LISTED], "…")
 
 
+class _Loader(yaml.BaseLoader):
+    """Reads YAML that is bounded: without aliases, and not nested deeper than anybody writes it."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        """Refuse an alias, and a node that lies too deep."""
+        event = self.peek_event()  # type: ignore[no-untyped-call]
+        if isinstance(event, yaml.AliasEvent):
+            raise Mistake(Message("scenario-alias", {"given": f"*{event.anchor}"}), _line(event.start_mark))
+        return super().compose_node(parent, index)
+
+    def fetch_flow_collection_start(self, token: object) -> None:
+        """Refuse a list or fields in brackets that lie too deep, before they are looked at."""
+        self._check(self.flow_level)
+        super().fetch_flow_collection_start(token)
+
+    def add_indent(self, column: int) -> bool:
+        """Refuse a list or fields by indentation that lie too deep."""
+        self._check(len(self.indents))
+        return bool(super().add_indent(column))
+
+    def _check(self, depth: int) -> None:
+        if depth >= MOST_NESTED:
+            raise Mistake(Message("scenario-too-nested"), _line(self.get_mark()))
+
+
 def read(text: str) -> Written:
     """What is written in a YAML text."""
     try:
-        for event in yaml.parse(text, Loader=yaml.BaseLoader):
-            if isinstance(event, yaml.AliasEvent):
-                raise Mistake(Message("scenario-alias", {"given": f"*{event.anchor}"}), _line(event.start_mark))
-        root = yaml.compose(text, Loader=yaml.BaseLoader)
+        root = yaml.compose(text, Loader=_Loader)
         if root is None:
             raise Mistake(Message("scenario-needs-fields"), 1)
         return _written(root, _line(root.start_mark))
@@ -140,8 +166,6 @@ def read(text: str) -> Written:
     except yaml.reader.ReaderError as problem:
         line = text.count("\n", 0, problem.position) + 1
         raise Mistake(Message("scenario-yaml", {"detail": problem.reason}), line) from problem
-    except RecursionError as problem:
-        raise Mistake(Message("scenario-too-nested"), 1) from problem
 
 
 def _line(mark: object) -> int:

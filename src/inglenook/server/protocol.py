@@ -14,18 +14,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from inglenook.kernel.messages import Message, plain
+from inglenook.server.bounds import MOST_KEYS, MOST_PLANNED, SLOWEST_PACE, Key, Text
 from inglenook.server.storage.rows import SeatKind, TableState
 
 # From the client.
-
-Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
-"""Whatever a client writes: without the one character that no database keeps."""
-
-SLOWEST_PACE = 10_000
-"""Bots wait so many milliseconds before an answer at most."""
-
-MOST_PLANNED = 40
-"""So many answers can be laid out before they are given."""
 
 
 class FromClient(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -37,7 +29,7 @@ class FromClient(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=T
 class Watch(FromClient, tag="watch"):
     """Which table to watch from now on, from which seat: one's own, -1 as a spectator, null as it fits best."""
 
-    table: Text
+    table: Key
     seat: int | None = None
 
 
@@ -45,14 +37,14 @@ class Answer(FromClient, tag="answer"):
     """An answer to the question that was pending at this version: the keys of the options picked."""
 
     version: int
-    keys: list[Text]
+    keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
 class Aside(FromClient, tag="aside"):
     """Something beside the question (KR-11), by its key."""
 
     version: int
-    key: Text
+    key: Key
 
 
 class Undo(FromClient, tag="undo"):
@@ -71,14 +63,14 @@ class Consent(FromClient, tag="consent"):
 class Why(FromClient, tag="why"):
     """Why can nothing be done with this thing?"""
 
-    handle: Text
+    handle: Key
 
 
 class Foresee(FromClient, tag="foresee"):
     """What would threaten after these answers, given in a row?  Asked while a plan is laid out; nothing is done."""
 
     version: int
-    keys: Annotated[list[Text], Meta(max_length=MOST_PLANNED)]
+    keys: Annotated[list[Key], Meta(max_length=MOST_PLANNED)]
 
 
 class Say(FromClient, tag="say"):
@@ -90,7 +82,7 @@ class Say(FromClient, tag="say"):
 class Stops(FromClient, tag="stops"):
     """At which kinds of moments the watching seat wants to be asked from now on."""
 
-    kinds: list[Text]
+    kinds: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
 class Pace(FromClient, tag="pace"):
@@ -111,7 +103,7 @@ class Rematch(FromClient, tag="rematch"):
     """
 
     swapped: bool = False
-    deck: Text = ""
+    deck: Key = ""
     deck_text: Text = ""
 
 

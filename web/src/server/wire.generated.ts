@@ -1110,8 +1110,16 @@ export interface LeagueAct {
     readonly do: "begin" | "deck" | "leave" | "pick" | "say" | "sit";
     readonly name?: string;
     readonly card?: string;
-    readonly deck?: DeckCards | null;
+    readonly deck?: GivenDeck | null;
     readonly text?: string;
+}
+
+/** The cards of a deck that are to be worked on: no more of them than a deck has, however they are counted. */
+export interface GivenDeck {
+    readonly ring_bearer: string;
+    readonly ring: string;
+    readonly adventure_deck: readonly string[];
+    readonly draw_deck: readonly (readonly [string, number])[];
 }
 
 /** A part of a lesson to be begun, in the language of whoever learns. */
@@ -1156,14 +1164,14 @@ export interface DeckToCheck {
 /** A deck, legal or not. */
 export interface DeckToBegin {
     readonly game: string;
-    readonly deck: DeckCards;
+    readonly deck: GivenDeck;
 }
 
 /** A deck, and the kind of text that is wanted. */
 export interface DeckToWrite {
     readonly game: string;
     readonly kind: string;
-    readonly deck: DeckCards;
+    readonly deck: GivenDeck;
 }
 
 /** A deck, and the revision from which it was changed; 0 for one that was never here. */
@@ -1185,7 +1193,7 @@ export interface PackToOpen {
 /** A deck, against whom it is to be tried, and in how many games against each. */
 export interface NewTrial {
     readonly format: string;
-    readonly deck: DeckCards;
+    readonly deck: GivenDeck;
     readonly starters?: readonly string[];
     readonly own?: readonly OwnDeck[];
     readonly games?: number;
@@ -1195,7 +1203,7 @@ export interface NewTrial {
 /** A deck of one's own to be tried against. */
 export interface OwnDeck {
     readonly name: string;
-    readonly deck: DeckCards;
+    readonly deck: GivenDeck;
 }
 
 /** Which game is to be watched. */

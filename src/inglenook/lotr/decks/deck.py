@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
+
+MOST_CARDS: Final = 999
+"""Cards that a draw deck or an adventure deck that is read from a text or sent to the server has at most."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Argument, Message
 from inglenook.lotr.decks.codes import CODE, read_code
-from inglenook.lotr.decks.deck import Deck
+from inglenook.lotr.decks.deck import MOST_CARDS, Deck
 from inglenook.lotr.decks.formats import OPEN, Format
 from inglenook.lotr.decks.headings import ADVENTURE_DECK, DRAW_DECK, HEADINGS, RING, RING_BEARER, heading
 from inglenook.lotr.decks.kinds import unfolded
@@ -143,6 +143,9 @@ def _read_short_code(text: str) -> ReadDeck:
         deck = read_short_code(text)
     except BadShortCode as problem:
         return ReadDeck(Deck("", "", (), ()), {}, (LineFault(1, problem.message),))
+    if len(deck.adventure_deck) + sum([count for _, count in deck.draw_deck]) > MOST_CARDS:
+        too_many = Message("deck-line-cards", {"most": MOST_CARDS})
+        return ReadDeck(Deck("", "", (), ()), {}, (LineFault(1, too_many),))
     single = [CardLine(1, id, 1) for id in (deck.ring_bearer, deck.ring, *deck.adventure_deck) if id]
     cards = (*single, *[CardLine(1, id, count) for id, count in deck.draw_deck])
     return ReadDeck(deck, dict.fromkeys(deck.ids(), 1), (), cards)
@@ -158,6 +161,8 @@ class _Reading:
         self._format: Final = format
         self._names: Names | None = None  # collected when a card is first looked for by its name
         self._part = ""
+        self._read = 0
+        """Copies read so far."""
         self._cards: Final[dict[str, list[tuple[str, int]]]] = {part: [] for part in HEADINGS.values()}
 
     def line(self, number: int, line: str) -> None:
@@ -180,6 +185,12 @@ class _Reading:
     def _card(self, number: int, line: _Line) -> None:
         if not line.copies:
             self.note(number, Message("deck-line-none"))
+            return
+        if self._read > MOST_CARDS:
+            return
+        self._read += line.copies
+        if self._read > MOST_CARDS:
+            self.note(number, Message("deck-line-cards", {"most": MOST_CARDS}))
             return
         found = self._meant(line)
         if isinstance(found, LineFault):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,9 +12,9 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.deck import deck_of
 from inglenook.lotr.limited.league import Agreed, Deed, Kind, League, NotNow, Phase
 from inglenook.lotr.limited.products import PRODUCTS
-from inglenook.server.api.decks.decks import cards
+from inglenook.server.api.decks.decks import DECK, cards
 from inglenook.server.api.tables import known_bot
-from inglenook.server.belongings.cards import CardId, DeckCards
+from inglenook.server.belongings.cards import CardId, DeckCards, GivenDeck
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.http.middleware import address_of
@@ -47,7 +48,7 @@ class LeagueAct(Body):
     do: Literal["sit", "leave", "begin", "pick", "deck", "say"]
     name: Line = ""
     card: CardId = ""
-    deck: DeckCards | None = None
+    deck: GivenDeck | None = None
     text: Annotated[str, Meta(max_length=LONGEST_CHAT, pattern=SEEN)] = ""
 
 
@@ -140,7 +141,8 @@ async def suggest_deck(call: Call) -> DeckCards:
     if found is None:
         raise Refusal(404, Message("api-error-no-league"))
     try:
-        return cards(found[1].suggestion("" if guest is None else guest.id).data())
+        suggestion = partial(found[1].suggestion, "" if guest is None else guest.id)
+        return cards((await call.counting(suggestion, DECK, call.path("id"), found[1].version)).data())
     except NotNow as problem:
         raise Refusal(409, problem.message) from problem
 

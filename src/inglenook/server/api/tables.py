@@ -15,6 +15,7 @@ from inglenook.kernel.rulebook import Setup
 from inglenook.lessons import LESSON
 from inglenook.puzzles import PUZZLE
 from inglenook.server import protocol
+from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.processes.board import SETTING_UP
@@ -56,7 +57,7 @@ class NewTable(Body):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
     title: Annotated[str, Meta(max_length=60, pattern=SEEN)] = ""
     open: bool = True
-    pace: Annotated[int, Meta(ge=0, le=protocol.SLOWEST_PACE)] = 0
+    pace: Annotated[int, Meta(ge=0, le=SLOWEST_PACE)] = 0
     discreet: bool = False
     practice: bool = True
     options: Options = field(default_factory=dict)

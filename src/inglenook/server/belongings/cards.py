@@ -6,7 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from inglenook.server.http.calls import Body
+from inglenook.kernel.messages import Message
+from inglenook.lotr.decks.deck import MOST_CARDS
+from inglenook.server.http.calls import Body, Unfit
 
 CardId = Annotated[str, Meta(max_length=12, pattern=r"^[0-9A-Za-z]*$")]
 Copies = Annotated[int, Meta(ge=1, le=999)]
@@ -19,3 +21,15 @@ class DeckCards(Body):
     ring: CardId
     adventure_deck: Annotated[list[CardId], Meta(max_length=300)]
     draw_deck: Annotated[list[tuple[CardId, Copies]], Meta(max_length=1500)]
+
+
+class GivenDeck(DeckCards):
+    """The cards of a deck that are to be worked on: no more of them than a deck has, however they are counted.
+
+    A deck that is kept is `DeckCards`: to keep many copies of a card costs no more than to keep one.
+    """
+
+    def __post_init__(self) -> None:
+        """Refuse a deck that has too many cards."""
+        if sum([count for _, count in self.draw_deck]) > MOST_CARDS:
+            raise Unfit(Message("api-error-deck-cards", {"most": MOST_CARDS}))

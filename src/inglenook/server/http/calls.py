@@ -58,6 +58,14 @@ class Body(Struct, forbid_unknown_fields=True):
     """Whatever a client sends."""
 
 
+class Unfit(ValueError):
+    """Raised by a body about what was sent in it, in words; decoding it is refused with them."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message: Final = message
+
+
 class Nothing(Body):
     """A request that needs no more than its address."""
 

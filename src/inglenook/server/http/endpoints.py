@@ -16,7 +16,7 @@ from inglenook.arguments import BadArgument
 from inglenook.games import FaultyDeck
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
-from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, reply
+from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, Unfit, reply
 from inglenook.server.tables.room import Frozen
 from inglenook.wording import LANGUAGES
 
@@ -135,7 +135,9 @@ class Endpoint:
         try:
             return msgspec.json.decode(content, type=self.takes)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
-            detail = str(problem)
+            detail, cause = str(problem), problem.__cause__
+            if isinstance(cause, Unfit):
+                raise Refusal(400, cause.message) from None
             raise Refusal(400, unfit(detail) or Message("api-error-body", {"detail": detail[:200]})) from None
 
     def asked(self, request: Request) -> object:

@@ -117,7 +117,8 @@ class Leagues:
                 found = await self._load(id)
                 if found is None:
                     return None
-                if await self._keep(id, found[1], [what(found[1])]):
+                deed = await asyncio.to_thread(what, found[1])  # to look a deck through takes a while
+                if await self._keep(id, found[1], [deed]):
                     await self._settle(id, found[1])
                     return found[1]
         raise Busy
@@ -131,7 +132,7 @@ class Leagues:
 
     async def _settle(self, id: str, league: League) -> None:
         over = await self._results(id, league)
-        while deeds := league.due(self.now(), over, id):
+        while deeds := await asyncio.to_thread(league.due, self.now(), over, id):
             if not await self._keep(id, league, deeds):
                 return  # another process sees to it
             over = {}

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from inglenook.kernel.messages import Message
 from inglenook.server import protocol
+from inglenook.server.bounds import LARGEST
 from inglenook.server.health import metrics
 from inglenook.server.http import middleware
 from inglenook.server.people.guests import guest_of
@@ -31,8 +32,6 @@ from inglenook.server.websocket.handlers import refuse, take
 
 log = structlog.get_logger("inglenook.server.websocket.connection")
 
-LARGEST: Final = 16 * 1024
-"""A message may have so many bytes."""
 SOCKETS: Final = Rate(40, seconds=1 << 40)
 """An address may have so many connections at once: they are counted until they are closed."""
 PATIENCE: Final = 50

@@ -113,9 +113,10 @@ def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[i
     if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
         raise Denied(Message("server-refused-not-asked"), "not_yours")
     offered = [option["key"] for option in shown.question["options"]]
-    if any(key not in offered for key in keys):
+    named = set(keys)
+    if not named.issubset(offered):
         raise Denied(Message("server-refused-not-offered"), "illegal")
-    if len(set(keys)) < len(keys):
+    if len(named) < len(keys):
         raise Denied(Message("server-refused-twice"), "illegal")
     return tuple([offered.index(key) for key in keys])
 

@@ -67,6 +67,7 @@ deck-line-unknown = there is no card “{ $given }”
 deck-line-unknown-near = there is no card “{ $given }”, but there is { $near }
 deck-line-which = “{ $given }” can be one of these: { $known }
 deck-line-lines = a deck has at most { $most } lines; the rest was not read
+deck-line-cards = a deck has at most { $most } cards; the rest was not read
 deck-code-letters = this is no whole deck code: it has letters and digits only, and no U
 deck-code-changed = this deck code was changed or cut off on its way; copy it once more, from ING1 to its end
 deck-code-card = this deck code names card { $number } of set { $set }, which there is not

@@ -67,6 +67,7 @@ deck-line-unknown = korttia ”{ $given }” ei ole
 deck-line-unknown-near = korttia ”{ $given }” ei ole, mutta on { $near }
 deck-line-which = ”{ $given }” voi olla useampi kortti: { $known }
 deck-line-lines = pakassa on enintään { $most } riviä; loppua ei luettu
+deck-line-cards = pakassa on enintään { $most } korttia; loppua ei luettu
 deck-code-letters = tämä ei ole kokonainen pakkakoodi: siinä on vain kirjaimia ja numeroita, eikä U-kirjainta
 deck-code-changed = tämä pakkakoodi on muuttunut tai katkennut matkalla; kopioi se uudelleen alusta (ING1) loppuun
 deck-code-card = tämä pakkakoodi nimeää setin { $set } kortin { $number }, jota ei ole

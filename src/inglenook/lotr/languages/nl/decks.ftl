@@ -67,6 +67,7 @@ deck-line-unknown = er is geen kaart ‘{ $given }’
 deck-line-unknown-near = er is geen kaart ‘{ $given }’, maar wel { $near }
 deck-line-which = ‘{ $given }’ kan een van deze zijn: { $known }
 deck-line-lines = een deck heeft hoogstens { $most } regels; de rest is niet gelezen
+deck-line-cards = een deck heeft hoogstens { $most } kaarten; de rest is niet gelezen
 deck-code-letters = dit is geen hele deckcode: die heeft alleen letters en cijfers, en geen U
 deck-code-changed = deze deckcode is onderweg veranderd of afgebroken; kopieer hem opnieuw, van ING1 tot het eind
 deck-code-card = deze deckcode noemt kaart { $number } van set { $set }, en die bestaat niet

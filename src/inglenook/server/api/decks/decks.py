@@ -12,7 +12,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import known_table
-from inglenook.server.belongings.cards import DeckCards
+from inglenook.server.belongings.cards import DeckCards, GivenDeck
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.storage.rows import BOT, OVER
@@ -53,7 +53,7 @@ class DeckToBegin(Body):
     """A deck, legal or not."""
 
     game: Line
-    deck: DeckCards
+    deck: GivenDeck
 
 
 class Start(Struct):
@@ -68,7 +68,7 @@ class DeckToWrite(Body):
 
     game: Line
     kind: Line
-    deck: DeckCards
+    deck: GivenDeck
 
 
 class DeckText(Struct):
@@ -129,8 +129,9 @@ async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
     laying = laying_of(game_called(body.game).name)
     if laying.write_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
+    write, deck = laying.write_deck, msgspec.to_builtins(body.deck)
     try:
-        return DeckText(laying.write_deck(msgspec.to_builtins(body.deck), body.kind))
+        return DeckText(await call.counting(lambda: write(deck, body.kind), DECK, body.game, body.kind, deck))
     except (BadSetup, BadArgument) as problem:
         raise Refusal(422, problem.message) from problem
 
@@ -150,5 +151,5 @@ ENDPOINTS = (
     Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,)),
     Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 409, 422)),
     Endpoint("POST", "/api/decks/starts", starts_of_deck, list[Start], DeckToBegin, refuses=(404, 409, 422)),
-    Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 422)),
+    Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 409, 422)),
 )

@@ -19,7 +19,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.server.api.tables import TableId, known_bot
-from inglenook.server.belongings.cards import DeckCards
+from inglenook.server.belongings.cards import DeckCards, GivenDeck
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.processes.board import SETTING_UP
@@ -37,14 +37,14 @@ class OwnDeck(Body):
     """A deck of one's own to be tried against."""
 
     name: Line
-    deck: DeckCards
+    deck: GivenDeck
 
 
 class NewTrial(Body):
     """A deck, against whom it is to be tried, and in how many games against each."""
 
     format: Line
-    deck: DeckCards
+    deck: GivenDeck
     starters: Annotated[list[Line], Meta(max_length=32)] = field(default_factory=list)
     own: Annotated[list[OwnDeck], Meta(max_length=8)] = field(default_factory=list)
     games: Annotated[int, Meta(ge=2, le=200, multiple_of=2)] = 20

@@ -15,11 +15,12 @@ from inglenook.kernel.messages import Message
 from inglenook.lessons import LEARNER, LESSON
 from inglenook.lessons.introduction import introduction_of
 from inglenook.server.api.tables import TableId
+from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.processes.board import SETTING_UP
-from inglenook.server.protocol import SLOWEST_PACE, Worded, worded
+from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
 from inglenook.server.tables.in_time import in_time

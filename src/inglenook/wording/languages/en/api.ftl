@@ -36,6 +36,7 @@ api-error-begun = Play has begun already.
 api-error-empty-seats = Some seats are still empty.
 api-error-no-link = This link is no longer good.
 api-error-no-deck = There is no such deck of yours.
+api-error-deck-cards = That is too many cards: a deck has at most { $most } here.
 api-error-too-many-decks = You keep { $most } decks here, which is as many as there is room for. Remove one you no longer need; this one stays in your browser until then.
 api-error-packs = You have opened { $most } packs, and there is no room for more. Begin your collection anew to open others.
 api-error-packs-today = You have opened { $most } packs within a day. The next one can be opened in { $minutes ->
