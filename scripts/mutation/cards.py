@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
-from inglenook.lotr.vocabulary.names import NUMBERED
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
 from inglenook.lotr.words.effects import May, Select
@@ -88,7 +87,7 @@ def changes(word: object, path: str, name: str = "") -> Iterator[tuple[str, str,
 def shows_nowhere(word: object, parameter: str) -> bool:
     """Whether a change could make no difference: of one card nobody has a choice, and what is forbidden twice is so."""
     if isinstance(word, Modifier):
-        numbered = word.stat not in (*YES_OR_NO, terms.KEYWORD) or word.word in NUMBERED
+        numbered = word.stat not in (*YES_OR_NO, terms.KEYWORD) or word.word in terms.NUMBERED_KEYWORDS
         return parameter == "amount" and isinstance(word.amount, int) and not numbered
     if isinstance(word, Select):
         return parameter == "count" and isinstance(word.what, (This, Bearer))

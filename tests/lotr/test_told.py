@@ -21,14 +21,26 @@ PREVENTABLE = [value for name, value in vars(terms).items() if name.startswith("
         (terms.STRENGTH, -3, "", ["strength −3"]),
         (terms.VITALITY, 1, "", ["vitality +1"]),
         (terms.KEYWORD, 1, "damage", ["damage +1"]),
+        (terms.KEYWORD, -1, "damage", ["damage −1"]),
         (terms.KEYWORD, 0, "fierce", ["fierce"]),
+        (terms.KEYWORD, 1, "fierce", ["fierce"]),
         (terms.WOUND_LIMIT, 1, "", []),
     ],
 )
 def test_a_change_is_told_with_its_number(stat: str, number: int, word: str, said: list[str]) -> None:
-    """Strength, vitality and keywords are told; what only the card can say is left to it."""
+    """Strength, vitality and keywords that have a number are told with it; what only the card can say is left to it."""
     wording = Wording("en", find("lotr").languages)
     assert said == [wording.say(told) for told in change_told(stat, number, word)]
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "damage +1"), ("fi", "vahinkobonus +1"), ("nl", "schadebonus +1")]
+)
+def test_the_log_says_damage_as_the_cards_do(language: str, said: str) -> None:
+    """A card gains a damage bonus; it takes no damage."""
+    wording = Wording(language, find("lotr").languages)
+    assert [said] == [wording.say(told) for told in change_told(terms.KEYWORD, 1, terms.DAMAGE)]
 
 
 @pytest.mark.rule("KR-20")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.lotr.shares import BOUNDS
 from inglenook.lotr.words import terms
 from inglenook.wording import Wording
-
-NUMBERED: Final = (terms.DAMAGE, terms.DEFENDER, terms.AMBUSH)
-"""Keywords that have a number."""
 
 Seen = Mapping[str, Data]
 """A card, a player or a site as a view has it."""
@@ -67,7 +63,7 @@ def keywords(card: Seen) -> list[Argument]:
     for pair in items(card.get("keywords", [])):
         word, count = items(pair)
         said = Message(f"keyword-{text(word)}")
-        if text(word) in NUMBERED:
+        if text(word) in terms.NUMBERED_KEYWORDS:
             found.append(Message("detail-keyword-number", {"keyword": said, "number": number(count)}))
         else:
             found.append(said)

@@ -60,9 +60,12 @@ def change_told(stat: str, number: int, word: str) -> list[Argument]:
     if stat in (terms.STRENGTH, terms.VITALITY):
         change: dict[str, Argument] = {"what": Message(f"number-{stat}"), "amount": number}
         return [Message("change-more" if number >= 0 else "change-less", change)]
-    if stat == terms.KEYWORD and number:
-        return [Message("detail-keyword-number", {"keyword": Message(f"keyword-{word}"), "number": number})]
-    return [Message(f"keyword-{word}")] if stat == terms.KEYWORD else []
+    if stat != terms.KEYWORD:
+        return []
+    keyword = Message(f"keyword-{word}")
+    if word not in terms.NUMBERED_KEYWORDS:
+        return [keyword]
+    return [Message("change-more" if number >= 0 else "change-less", {"what": keyword, "amount": number})]
 
 
 def place_of(printed: Printed, modifier: Modifier) -> int:

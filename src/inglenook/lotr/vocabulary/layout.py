@@ -25,7 +25,6 @@ from inglenook.lotr.vocabulary.names import (
     CARD_KEYS,
     KEYS,
     KEYWORDS,
-    NUMBERED,
     PHASES,
     USUAL_RING,
     USUAL_RING_BEARER,
@@ -347,7 +346,7 @@ class Layout:
         for card, about in self.changes:
             id = table.cards[card].printed.id
             for word, number in (about["keywords"].fields(KEYWORDS) if "keywords" in about else {}).items():
-                if word not in NUMBERED and number.number() != 1:
+                if word not in terms.NUMBERED_KEYWORDS and number.number() != 1:
                     raise number.mistake(Message("scenario-keyword-number", {"keyword": word}))
                 change = Lasting(id, card, terms.KEYWORD, number.number(), word, (card,), terms.THIS_TURN)
                 atoms.add_lasting(table, change)

@@ -74,8 +74,6 @@ SHADOW_NUMBERS: Final = {
 
 SANCTUARIES: Final = (3, 6)
 KEYWORDS: Final = tuple(sorted({word for code in ALL_FACTS for word, _ in facts(code).keywords}))
-NUMBERED: Final = (terms.DAMAGE, terms.AMBUSH, terms.DEFENDER)
-"""The keywords that have a number; any other a card has or has not."""
 
 BEFORE_THE_MOVE: Final = (terms.START_OF_TURN, terms.FELLOWSHIP)
 

@@ -53,6 +53,8 @@ SANCTUARY: Final = "sanctuary"
 AMBUSH: Final = "ambush"
 RING_BOUND_KEYWORD: Final = "ring-bound"
 UNHASTY: Final = "unhasty"
+NUMBERED_KEYWORDS: Final = (AMBUSH, DAMAGE, DEFENDER)
+"""The keywords that have a number (LR-29.3, LR-29.4); any other a card has or has not."""
 
 # Site blocks (LR-13.17).
 FELLOWSHIP_BLOCK: Final = "fellowship"

@@ -15,8 +15,8 @@ log-bid =
 log-order = Pelijärjestys: { $players }.
 log-turn = Vuoro { $number }: { $player }.
     .you = Vuoro { $number }: sinä.
-log-phase = Nyt alkaa { $phase }.
-log-phase-skipped = Väliin jää { $phase }.
+log-phase = { $phase-first } alkaa.
+log-phase-skipped = { $phase-first } jää väliin.
 log-shadow-phase = Varjopelaaja on { $player }.
     .you = Varjopelaaja olet sinä.
 log-fierce = Raivokkaat palvelijat hyökkäävät vielä kerran.
@@ -129,7 +129,7 @@ log-tokens = Merkkejä kortilla { $card }: { $tokens }.
 
 ## Jousiammunta ja taistelut
 
-log-archery = Jousiammunta: saattueeseen osuu nuolia { $minions }, palvelijoihin { $fellowship }.
+log-archery = Nuolia: saattueeseen { $minions }, palvelijoihin { $fellowship }.
 log-assignments-cancelled = Jäljellä olevat käskytykset peruutetaan.
 log-assigned = Käskytys: { $minion }, vastassa { $fighter }.
 log-skirmish = Taistelu: { $fighter }, vastassa { $minions }.
@@ -153,8 +153,8 @@ log-site-controlled = { $player } valtaa paikan { $card }.
 log-site-liberated = { $player } vapauttaa paikan { $card }.
     .you = Vapautat paikan { $card }.
 log-changed = { $targets }: { $changes } (syy: { $card }).
-change-more = { $what } +{ $amount }
-change-less = { $what } { $amount }
+change-more = { $what-bonus } +{ $amount }
+change-less = { $what-bonus } { $amount }
 prevented-about-to-be-wounded = haavan
 prevented-about-to-exert = rasituksen
 prevented-about-to-heal = paranemisen

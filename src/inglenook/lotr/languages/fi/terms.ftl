@@ -3,16 +3,27 @@
 ## Vaiheet
 
 word-setting-up = alkuvalmistelut
+    .first = Alkuvalmistelut
 word-start-of-turn = vuoron alku
+    .first = Vuoron alku
 word-fellowship = saattuevaihe
+    .first = Saattuevaihe
 word-shadow = varjovaihe
+    .first = Varjovaihe
 word-maneuver = manööverivaihe
+    .first = Manööverivaihe
 word-archery = jousiammuntavaihe
+    .first = Jousiammuntavaihe
 word-assignment = käskytysvaihe
+    .first = Käskytysvaihe
 word-skirmish = taisteluvaihe
+    .first = Taisteluvaihe
 word-fierce-assignment = raivokäskytysvaihe
+    .first = Raivokäskytysvaihe
 word-fierce-skirmish = raivotaisteluvaihe
+    .first = Raivotaisteluvaihe
 word-regroup = uudelleenryhmittäytymisvaihe
+    .first = Uudelleenryhmittäytymisvaihe
 
 ## Korttityypit
 
@@ -46,6 +57,7 @@ keyword-ambush = väijytys
 keyword-archer = jousiampuja
 keyword-battleground = taistelutanner
 keyword-damage = vahinko
+    .bonus = vahinkobonus
 keyword-defender = puolustaja
 keyword-dwelling = asumus
 keyword-easterling = itäläinen

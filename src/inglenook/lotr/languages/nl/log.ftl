@@ -129,7 +129,7 @@ log-tokens = Merktekens op { $card }: { $tokens }.
 
 ## Boogschieten en gevechten
 
-log-archery = Boogschieten: { $minions } op het reisgenootschap, { $fellowship } op de volgelingen.
+log-archery = Pijlen: { $minions } op het reisgenootschap, { $fellowship } op de volgelingen.
 log-assignments-cancelled = De overgebleven toewijzingen worden geannuleerd.
 log-assigned = { $minion } is toegewezen aan { $fighter }.
 log-skirmish = Gevecht: { $fighter } tegen { $minions }.
@@ -153,8 +153,8 @@ log-site-controlled = { $player } verovert { $card }.
 log-site-liberated = { $player } bevrijdt { $card }.
     .you = Je bevrijdt { $card }.
 log-changed = { $targets }: { $changes } (door { $card }).
-change-more = { $what } +{ $amount }
-change-less = { $what } { $amount }
+change-more = { $what-bonus } +{ $amount }
+change-less = { $what-bonus } { $amount }
 prevented-about-to-be-wounded = de wond
 prevented-about-to-exert = de vermoeiing
 prevented-about-to-heal = de genezing

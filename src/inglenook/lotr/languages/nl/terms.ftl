@@ -5,14 +5,23 @@
 word-setting-up = voorbereiding
 word-start-of-turn = begin van de beurt
 word-fellowship = reisgenootschapsfase
+    .action = reisgenootschapsactie
 word-shadow = schaduwfase
+    .action = schaduwactie
 word-maneuver = manoeuvreerfase
+    .action = manoeuvreeractie
 word-archery = boogschietfase
+    .action = boogschietactie
 word-assignment = toewijzingsfase
+    .action = toewijzingsactie
 word-skirmish = gevechtsfase
+    .action = gevechtsactie
 word-fierce-assignment = bloeddorstige toewijzingsfase
+    .action = toewijzingsactie
 word-fierce-skirmish = bloeddorstige gevechtsfase
+    .action = gevechtsactie
 word-regroup = hergroepeerfase
+    .action = hergroepeeractie
 
 ## Kaarttypen
 
@@ -46,6 +55,7 @@ keyword-ambush = hinderlaag
 keyword-archer = boogschutter
 keyword-battleground = slagveld
 keyword-damage = schade
+    .bonus = schadebonus
 keyword-defender = verdediger
 keyword-dwelling = woonplaats
 keyword-easterling = Oosterling
