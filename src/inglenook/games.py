@@ -252,6 +252,8 @@ class GameEntry:
     """The ids of messages that say how something stands now: of several in a row only the last is told."""
     turn_begins: str = ""
     """The id of the message with which the turn of its `player` begins; the turns of others are then told as recaps."""
+    winning: str = ""
+    """The id of the message with which the log tells the winner; the end of the game then does not repeat it."""
     guards_passes: bool = True
     """Whether a pass usually passes up something to do, so that a hasty one is asked about."""
     asides_to_tell: Sequence[str] = ()

@@ -27,10 +27,11 @@ TWO = ("--seat", "bot:uniform", "--seat", "bot:uniform")
 PERSON_AND_BOT = ("--seat", "person", "--seat", "bot:uniform", "--stops", "all")
 
 END = {
-    "en": ("The game is over.", "The game is won by "),
-    "fi": ("Peli on päättynyt.", "Pelin voittaja: "),
-    "nl": ("Het spel is afgelopen.", "Het spel is gewonnen door "),
+    "en": ("The game is over.", "wins the game"),
+    "fi": ("Peli on päättynyt.", "voittaa pelin"),
+    "nl": ("Het spel is afgelopen.", "wint het spel"),
 }
+"""The last line of a game before that about the record, and how the line before tells the winner."""
 
 LEFTOVER = re.compile(r"[{}$@]|\b(log|prompt|option|name|error|look|word|share|detail|why|does|keyword)-[a-z]")
 """What would be read out if something were not worded."""
@@ -102,8 +103,9 @@ def test_a_whole_game_by_a_script(
     over, won = END[language]
 
     assert (0, "") == (ran.status, ran.err)
-    assert over == ran.lines[-3]
-    assert ran.lines[-2].startswith(won)
+    assert over == ran.lines[-2]
+    assert won in ran.lines[-3]
+    assert 1 == ran.out.count(won)
     assert not LEFTOVER.search("\n".join(ran.lines[:-1]))
     assert script.count("\n") > 10
     assert [given.keys for given in bots_game.answers] == [given.keys for given in played.answers]
@@ -123,6 +125,20 @@ def test_of_a_number_that_changes_twice_only_the_last_is_told(games: dict[str, t
 
     assert "Twilight pool: " in told
     assert not re.search(r"Twilight pool: \d+\. Twilight pool: ", told)
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_turn_of_somebody_else_is_told_a_line_for_each_phase(
+    language: str, games: dict[str, tuple[Ran, Record]]
+) -> None:
+    """A skirmish, the first message of its phase, begins a line, and no line holds two skirmishes."""
+    lines = games[language][0].lines
+    begins = re.compile({"en": "Skirmish: [A-Z]", "fi": "Taistelu: [^.]+, vastassa", "nl": "Gevecht: [A-Z]"}[language])
+    told = [line for line in lines if begins.search(line)]
+
+    assert len(told) > 3
+    assert [line for line in told if not begins.match(line) or len(begins.findall(line)) > 1] == []
 
 
 @pytest.mark.rule("KR-1", "KR-8")

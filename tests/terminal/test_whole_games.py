@@ -15,7 +15,7 @@ from tests.command_line.commands import run
 END = {
     "en": ("The game is over.", "The game is won by "),
     "fi": ("Peli on päättynyt.", "Pelin voittaja: "),
-    "nl": ("Het spel is afgelopen.", "Het spel is gewonnen door "),
+    "nl": ("Het spel is afgelopen.", "Gewonnen door "),
 }
 
 SECOND = "2\n" * 500

@@ -1,9 +1,10 @@
-"""What happened in the turns of others, each turn in one line: so one can listen to it, or go on to the next."""
+"""What happened in the turns of others, each phase in one line: so one can listen to it, or go on to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.lines import SPECTATOR, Line
 from inglenook.kernel.messages import Message, Player
@@ -12,23 +13,27 @@ from inglenook.terminal.screen import Screen
 
 def recapped(
     screen: Screen,
+    entry: GameEntry,
     told: Sequence[Message],
     viewer: Seat,
-    begins: str,
     whose: Seat,
     explain: Callable[[Message], list[str]],
 ) -> list[str]:
     """The messages as lines; after those of the viewer's own turn, what explains them.
 
-    `begins` is the id of the message with which a turn begins, `whose` the turn that is under way at first.  Where
-    no message begins a turn, each is a line.
+    `whose` is the turn that is under way at first.  Where no message begins a turn, each is a line.  A message that
+    begins a phase begins a line, even if the message itself is left unsaid.
     """
     lines: list[str] = []
     joining = False
     for message in told:
+        if message.id == entry.turn_begins:
+            whose = _player_in(message)
+        if message.id == entry.turn_begins or message.id in entry.phases_begin:
+            joining = False
+        if message.id in entry.left_unsaid:
+            continue
         text = screen.word(message)
-        if message.id == begins:
-            whose, joining = _player_in(message), False
         if joining:
             lines[-1] += f" {text}"
         else:

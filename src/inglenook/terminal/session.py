@@ -174,7 +174,7 @@ class Session:
         except InglenookError:  # a fault of the rules on the way shows where it counts: when somebody plays on
             return {}
         return {
-            place: "; ".join([self.screen.word(one) for one in found[option.key]])
+            place: ". ".join([self.screen.word(one) for one in found[option.key]])
             for place, option in enumerate(decision.options)
             if option.key in found
         }
@@ -238,13 +238,23 @@ class Session:
         for tip in self.entry.tips(self.game, seat):
             if tip.name not in sitter.coached:
                 self.screen.say(Message("tip-told", {"tip": tip.text}))
+                if not sitter.coached:
+                    self.screen.say(Message("tips-end"))
                 sitter.coached.add(tip.name)
                 return
 
     def news(self, since: int, viewer: Seat) -> list[Message]:
         """What the viewer heard from that line of the log on."""
+        return [one for one in self.news_by_phase(since, viewer) if one.id not in self.entry.left_unsaid]
+
+    def news_by_phase(self, since: int, viewer: Seat) -> list[Message]:
+        """The same news, with the messages that begin a phase even where those are left unsaid."""
         heard = [line.heard_by(viewer) for line in self.game.log[since:]]
-        return [message for message in heard if message is not None and message.id not in self.entry.left_unsaid]
+        return [message for message in heard if message is not None and not self.left_out(message)]
+
+    def left_out(self, message: Message) -> bool:
+        """Whether a message is neither said nor the place where a new phase begins."""
+        return message.id in self.entry.left_unsaid and message.id not in self.entry.phases_begin
 
     def tell_news(self, seat: Seat) -> None:
         """What has happened since this person last heard anything.
@@ -255,7 +265,7 @@ class Session:
         told: list[Message] = []
         for number, line in enumerate(self.game.log[sitter.heard :], sitter.heard):
             message = line.heard_by(seat)
-            if message is None or message.id in (*self.entry.left_unsaid, *self.entry.told_at_opening):
+            if message is None or self.left_out(message) or message.id in self.entry.told_at_opening:
                 continue
             if number >= sitter.overheard or message != line.heard_by(SPECTATOR):
                 told.append(message)
@@ -273,7 +283,7 @@ class Session:
         ]
         whose = whose_turn(self.game.log[:since], begins)
         explain = partial(self.explain, viewer)
-        self.screen.say(*recapped(self.screen, told, viewer, begins, whose, explain))
+        self.screen.say(*recapped(self.screen, self.entry, told, viewer, whose, explain))
 
     def explain(self, viewer: Seat, message: Message) -> list[str]:
         """The text of what comes up with a message, the first time this person meets it."""
@@ -319,7 +329,7 @@ class Session:
             self.screen.ask(Message("press-enter"))
         self.screen.clear()
         self.screen.say("")
-        self.say_what_happened(self.news(since, SPECTATOR), since, SPECTATOR)
+        self.say_what_happened(self.news_by_phase(since, SPECTATOR), since, SPECTATOR)
         self.screen.ask(Message("curtain", {"player": Player(seat)}))
         leaving.heard = coming.overheard = len(self.game.log)
 
@@ -329,10 +339,11 @@ class Session:
         viewer = people[0] if len(people) == 1 else SPECTATOR
         since = 0 if self._at_keyboard is None else self.sitters[self._at_keyboard].heard
         self.screen.say("")
-        self.say_what_happened(self.news(since, viewer), since, viewer)
+        self.say_what_happened(self.news_by_phase(since, viewer), since, viewer)
         self.screen.say(Message("game-over"))
         winners = tuple([Player(seat) for seat in self.game.table.winners])
-        self.screen.say(Message("winner", {"players": winners}) if winners else Message("nobody-wins"))
+        if all(line.message.id != self.entry.winning for line in self.game.log):
+            self.screen.say(Message("winner", {"players": winners}) if winners else Message("nobody-wins"))
         if self.record is not None and not self.record.failing:
             self.screen.say(Message("record-kept", {"file": str(self.record.path)}))
 

@@ -49,6 +49,7 @@ def entry() -> GameEntry:
         left_unsaid=("log-passed", "log-phase"),
         superseded=("log-twilight",),
         turn_begins="log-turn",
+        winning="log-won",
         readings={
             "hand": (Message("reading-hand"), description.tell_hand),
             "table": (Message("reading-table"), description.tell_in_play),

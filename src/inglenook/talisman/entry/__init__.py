@@ -39,6 +39,7 @@ def entry() -> GameEntry:
         told_at_opening=("log-dealt",),
         left_unsaid=("log-passed",),
         turn_begins="log-turn",
+        winning="log-won",
         guards_passes=False,
         asides_to_tell=("trade-trophies", "fulfil"),
         readings={

@@ -35,7 +35,8 @@ ambiguous = “{ $given }” can mean several options: { $labels }. Type more of
 no-such-number = There is no number { $given }. The list goes from 1 to { $last }.
 guard-asks = You can still do something. Choose the same again to pass all the same.
 danger-told = Danger: { $danger }.
-tip-told = Tip: { $tip } The word tips ends these.
+tip-told = Tip: { $tip }
+tips-end = Type tips to hear no more of these.
 chance-told = Chance: { $danger }.
 
 ## Commands, one line each: the word to type, then what it does
@@ -79,7 +80,7 @@ why-aside = Beside the question you can do this with it: { $label }.
 why-not = { $thing }: { $reason } Rule { $rule }.
 asides-heading = Beside the question you can, with do and the number:
 no-asides = There is nothing you can do beside the question now.
-aside-possible = Beside the question you can now: { $label }. Type asides and do for that.
+aside-possible = Beside the question you can now do this: { $label }. Type “asides”, then “do”.
 undone = Your latest answer is taken back.
 save-where = Type save and the name of a file.
 saved = The game is saved in { $file }.

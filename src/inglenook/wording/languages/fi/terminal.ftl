@@ -35,7 +35,8 @@ ambiguous = ”{ $given }” voi tarkoittaa useaa vaihtoehtoa: { $labels }. Kirj
 no-such-number = Numeroa { $given } ei ole. Luettelon numerot ovat 1–{ $last }.
 guard-asks = Voit vielä tehdä jotain. Valitse sama uudelleen, jos haluat silti jättää väliin.
 danger-told = Vaara: { $danger }.
-tip-told = Vinkki: { $tip } Sana vinkit lopettaa nämä.
+tip-told = Vinkki: { $tip }
+tips-end = Kirjoita vinkit, jos et halua kuulla näitä.
 chance-told = Mahdollisuus: { $danger }.
 
 ## Komennot, rivi kustakin: kirjoitettava sana ja mitä se tekee
@@ -79,7 +80,7 @@ why-aside = Kysymyksen ohessa voit tehdä sillä tämän: { $label }.
 why-not = { $thing }: { $reason } Sääntö { $rule }.
 asides-heading = Kysymyksen ohessa voit tehdä näitä (kirjoita tee ja numero):
 no-asides = Kysymyksen ohessa ei nyt voi tehdä mitään.
-aside-possible = Kysymyksen ohessa voit nyt: { $label }. Kirjoita sitä varten ohessa ja tee.
+aside-possible = Kysymyksen ohessa voit nyt tehdä tämän: { $label }. Kirjoita ”ohessa”, sitten ”tee”.
 undone = Viimeisin vastauksesi on kumottu.
 save-where = Kirjoita tallenna ja tiedoston nimi.
 saved = Peli on tallennettu tiedostoon { $file }.

@@ -35,7 +35,8 @@ ambiguous = ‘{ $given }’ kan meer dan één optie zijn: { $labels }. Typ er 
 no-such-number = Het nummer { $given } is er niet. De lijst gaat van 1 tot en met { $last }.
 guard-asks = Je kunt nog iets doen. Kies nog een keer hetzelfde als je toch wilt passen.
 danger-told = Gevaar: { $danger }.
-tip-told = Uitleg: { $tip } Met het woord uitleg stopt dit.
+tip-told = Uitleg: { $tip }
+tips-end = Typ uitleg als je die niet meer wilt horen.
 chance-told = Kans: { $danger }.
 
 ## Commando’s, elk één regel: het woord om te typen en wat het doet
@@ -79,7 +80,7 @@ why-aside = Naast de vraag kun je dit ermee doen: { $label }.
 why-not = { $thing }: { $reason } Regel { $rule }.
 asides-heading = Naast de vraag kun je, met doe en het nummer:
 no-asides = Naast de vraag kun je nu niets doen.
-aside-possible = Naast de vraag kun je nu: { $label }. Typ daarvoor ernaast en doe.
+aside-possible = Naast de vraag kun je nu dit doen: { $label }. Typ ‘ernaast’ en daarna ‘doe’.
 undone = Je laatste antwoord is ongedaan gemaakt.
 save-where = Typ opslaan en de naam van een bestand.
 saved = Het spel is opgeslagen in { $file }.
@@ -95,5 +96,5 @@ record-kept = De opname van dit spel staat in { $file }.
 press-enter = Druk op Enter als je dit gelezen hebt.
 curtain = Geef het toetsenbord aan { $player }, die op Enter drukt.
 game-over = Het spel is afgelopen.
-winner = Het spel is gewonnen door { $players }.
+winner = Gewonnen door { $players }.
 nobody-wins = Niemand wint het spel.
