@@ -11,7 +11,10 @@ coach-burdens = The Ring-bearer carries { $burdens } of { $most } burdens. { $le
         [one] The next one loses the game.
        *[other] With { $left } more the game is lost: think twice before you put on the Ring or pay with burdens.
     }
-coach-twilight = The twilight pool holds { $pool }, and your move adds { $more } or more ({ $walking } for those who walk). Every card you play adds its cost as well: all of it pays for minions.
+coach-twilight = { $pool ->
+        [0] The twilight pool is empty
+       *[some] The twilight pool holds { $pool }
+    }, and your move adds { $more } or more ({ $walking } for those who walk). Every card you play adds its cost as well: all of it pays for minions.
 coach-shadow = The twilight pool holds { $pool }: { $count ->
         [one] 1 minion
        *[other] each of { $count } minions

@@ -90,14 +90,14 @@ result-skirmish-survives =
         [yours] you lose the skirmish
        *[theirs] { $player } loses the skirmish
     }, but { $card } survives
-result-skirmish-canceled = The skirmish of { $card } is canceled
+result-skirmish-canceled = { $card }: the skirmish is cancelled
 result-vitality = { $card }: vitality { $vitality }
 result-strength = { $card }: strength { $strength }
 result-strength-elsewhere = { $card }: strength { $strength }, but not in this skirmish
 result-burdens = Burdens { $burdens }
 result-twilight = Twilight pool { $twilight }
 result-not-here = Nothing would change in this skirmish
-result-choice = Your choice: { $told }
-result-or = or: { $told }
+result-choice = As you choose, { $told }
+result-or = Or { $told }
 result-nothing = Nothing would change now
 result-nothing-else = Nothing else would change now

@@ -49,9 +49,15 @@ why-transfer = Nobody at the same site can take it over.
 
 ## Costs and requirements
 
-why-twilight = Not enough twilight: it costs { $cost }, the pool has { $pool }.
+why-twilight = Not enough twilight: it costs { $cost }, the pool { $pool ->
+        [0] is empty
+       *[some] has { $pool }
+    }.
 why-twilight-roaming = Not enough twilight: with the roaming penalty of { $penalty } it costs { $cost }, the pool has { $pool }.
-why-pool = The pool has only { $pool }.
+why-pool = { $pool ->
+        [0] The pool is empty.
+       *[some] The pool has only { $pool }.
+    }
 why-spot =
     There is not what it tells you to spot ({ $count ->
         [one] 1 card

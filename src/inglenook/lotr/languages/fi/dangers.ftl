@@ -19,8 +19,18 @@ danger-game-lost = { $danger }: häviät pelin
 danger-game-won = { $danger }: voitat pelin
 danger-ring = { $danger }, ellei Sormusta panna silloin sormeen
 danger-heir = { $danger }; { $card } voisi silloin ottaa Sormuksen kantaakseen
-danger-strengths = { $against } vastaan { $own } on vähintään { $times }-kertainen voima. Jos voimaa olisi { $enough } tai enemmän, { $card } vain haavoittuisi.
-danger-doubled = { $against } vastaan { $own } on vähintään { $times }-kertainen voima.
+danger-strengths =
+    { $against } on vähintään { $times ->
+        [2] kaksi kertaa
+        [3] kolme kertaa
+       *[more] { $times } kertaa
+    } { $own }. Jos voimaa olisi vähintään { $enough }, { $card } vain haavoittuisi.
+danger-doubled =
+    { $against } on vähintään { $times ->
+        [2] kaksi kertaa
+        [3] kolme kertaa
+       *[more] { $times } kertaa
+    } { $own }.
 danger-wounds =
     { $wounds ->
         [one] 1 haava
@@ -84,14 +94,14 @@ result-skirmish-survives =
         [yours] häviät taistelun
        *[theirs] { $player } häviää taistelun
     }, mutta { $card } jää henkiin
-result-skirmish-canceled = Taistelu peruutetaan: { $card }
+result-skirmish-canceled = { $card }: taistelu peruutetaan
 result-vitality = { $card }: elinvoima { $vitality }
 result-strength = { $card }: voima { $strength }
 result-strength-elsewhere = { $card }: voima { $strength }, mutta ei ole tässä taistelussa
 result-burdens = Taakat { $burdens }
 result-twilight = Varjoallas { $twilight }
 result-not-here = Tässä taistelussa mikään ei muuttuisi
-result-choice = Valintasi mukaan: { $told }
-result-or = tai: { $told }
+result-choice = Valintasi mukaan { $told }
+result-or = Tai { $told }
 result-nothing = Mikään ei muuttuisi nyt
 result-nothing-else = Mikään muu ei muuttuisi nyt

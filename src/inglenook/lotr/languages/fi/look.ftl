@@ -83,4 +83,4 @@ look-number = { $card }, { $what } { $number }: { $shares }.
 look-archery-fellowship = Saattueen jousiammunta-arvo { $number }: { $shares }.
 look-archery-minions = Palvelijoiden jousiammunta-arvo { $number }: { $shares }.
 look-limit-from = Siirtoraja { $number }: { $shares }.
-look-no-numbers = Kaikki luvut ovat niin kuin korteissa lukee.
+look-no-numbers = Kaikki luvut ovat samat kuin korteissa.

@@ -49,9 +49,18 @@ why-transfer = Kukaan samassa paikassa ei voi ottaa sitä.
 
 ## Hinnat ja vaatimukset
 
-why-twilight = Varjomerkkejä ei ole tarpeeksi: hinta on { $cost }, varjoaltaassa on { $pool }.
-why-twilight-roaming = Varjomerkkejä ei ole tarpeeksi: vaelluslisän { $penalty } kanssa hinta on { $cost }, varjoaltaassa on { $pool }.
-why-pool = Varjoaltaassa on vain { $pool }.
+why-twilight = Varjomerkkejä ei ole tarpeeksi: hinta on { $cost }, { $pool ->
+        [0] varjoallas on tyhjä
+       *[some] varjoaltaassa on { $pool }
+    }.
+why-twilight-roaming = Varjomerkkejä ei ole tarpeeksi: vaelluslisän { $penalty } kanssa hinta on { $cost }, { $pool ->
+        [0] varjoallas on tyhjä
+       *[some] varjoaltaassa on { $pool }
+    }.
+why-pool = { $pool ->
+        [0] Varjoallas on tyhjä.
+       *[some] Varjoaltaassa on vain { $pool }.
+    }
 why-spot =
     Sitä, mitä pitäisi löytää, ei ole tarpeeksi ({ $count ->
         [one] 1 kortti

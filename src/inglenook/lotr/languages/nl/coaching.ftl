@@ -11,22 +11,25 @@ coach-burdens = De ringdrager draagt { $burdens } van { $most } lasten. { $left 
         [one] Bij de volgende is het spel verloren.
        *[other] Nog { $left } en het spel is verloren: denk goed na voordat je de Ring omdoet of met lasten betaalt.
     }
-coach-twilight = In de schemerpot zit { $pool }, en je beweging voegt daar minstens { $more } aan toe ({ $walking } voor wie meeloopt). Ook de kosten van elke kaart die je speelt gaan erin: van dat alles worden volgelingen betaald.
-coach-shadow = In de schemerpot zit { $pool }: daarmee kun je { $count ->
+coach-twilight = { $pool ->
+        [0] De schemerpot is leeg
+       *[some] De schemerpot bevat { $pool }
+    }, en je beweging voegt daar minstens { $more } aan toe ({ $walking } voor wie meeloopt). Ook de kosten van elke kaart die je speelt gaan erin: van dat alles worden volgelingen betaald.
+coach-shadow = De schemerpot bevat { $pool }: daarmee kun je { $count ->
         [one] 1 volgeling
        *[other] elk van { $count } volgelingen
     } uit je hand betalen, zolang de voorraad strekt. Wat er aan het eind van de beurt over is, is weg.
 coach-arrows = Hierna komen de pijlen: { $minion } op het reisgenootschap, { $fellowship } op de volgelingen. Wat geneest, versterkt of verwondt, gebruik je het best daarvoor.
 coach-winning = Zoals het er nu voor staat win je dit gevecht, { $own } tegen { $against }. Spaar je kaarten en pas: doet de andere kant iets, dan word je opnieuw gevraagd.
-coach-losing = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }. Met { $more } meer keert het. Naast elke mogelijkheid staat wat die oplevert.
+coach-losing = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }. Met { $more } meer win je het. Naast elke mogelijkheid staat wat die oplevert.
 coach-overwhelmed = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }, en { $count ->
         [one] zou { $cards } overmeesterd worden en sterven
        *[other] zouden { $cards } overmeesterd worden en sterven
-    }. Met { $saved } meer sterkte gebeurt dat niet, met { $more } meer keert het gevecht.
+    }. Met { $saved } meer sterkte gebeurt dat niet, met { $more } meer win je het gevecht.
 coach-dying = Zoals het er nu voor staat verlies je dit gevecht, { $own } tegen { $against }, en { $count ->
         [one] zou { $cards } sterven
        *[other] zouden { $cards } sterven
-    }. Alleen met { $more } meer sterkte keert het.
+    }. Alleen met { $more } meer sterkte win je het.
 coach-arrow-kills = Nog één wond is dodelijk voor: { $cards }. { $count ->
         [one] Iemand anders kan de pijl opvangen.
        *[other] Anderen kunnen de pijl opvangen.
@@ -35,9 +38,9 @@ coach-outnumbered = Er zijn { $minions } volgelingen, en { $fighters ->
         [one] 1 van jouw kant kan
        *[other] { $fighters } van jouw kant kunnen
     } vechten. De schaduwspeler stuurt wie overblijft waarheen die wil: ook op de ringdrager af. Neem het op tegen de sterken, en laat alleen over wat hij zou aankunnen.
-coach-overwhelming = { $card } heeft sterkte { $strength }. { $count ->
-        [one] { $cards } zou overmeesterd worden en meteen sterven: dat is twee keer de eigen sterkte of meer.
-       *[other] Elk van deze zou overmeesterd worden en meteen sterven, want het is twee keer de eigen sterkte of meer: { $cards }.
+coach-overwhelming = { $card } heeft sterkte { $strength } en overmeestert en doodt meteen wie hoogstens half zo sterk is{ $count ->
+        [one] , zoals { $cards }.
+       *[other] : { $cards }.
     }
 coach-assign-minions = Er kunnen meer volgelingen tegen dezelfde reisgenoot vechten. { $card } heeft sterkte { $strength }: met samen { $enough } of meer overmeesteren ze.
 coach-move-again = Opnieuw bewegen spaart een beurt, maar het voegt minstens { $more } aan de schemerpot toe, en de schaduwspeler heeft nieuwe kaarten geraapt. Wonden die meegaan: { $wounds }; volgelingen: { $minions }.

@@ -19,8 +19,18 @@ danger-game-lost = { $danger }: je verliest het spel
 danger-game-won = { $danger }: je wint het spel
 danger-ring = { $danger }, tenzij de Ring dan wordt omgedaan
 danger-heir = { $danger }; { $card } kan dan de Ring dragen
-danger-strengths = { $against } tegen { $own } is minstens { $times } keer zo sterk. Met sterkte { $enough } of meer zou { $card } alleen gewond raken.
-danger-doubled = { $against } tegen { $own } is minstens { $times } keer zo sterk.
+danger-strengths =
+    { $against } is minstens { $times ->
+        [2] het dubbele van
+        [3] het drievoudige van
+       *[more] { $times } keer
+    } { $own }. Met sterkte { $enough } of meer zou { $card } alleen gewond raken.
+danger-doubled =
+    { $against } is minstens { $times ->
+        [2] het dubbele van
+        [3] het drievoudige van
+       *[more] { $times } keer
+    } { $own }.
 danger-wounds =
     { $wounds ->
         [one] 1 wond
@@ -84,14 +94,14 @@ result-skirmish-survives =
         [yours] je verliest het gevecht
        *[theirs] { $player } verliest het gevecht
     }, maar { $card } overleeft het
-result-skirmish-canceled = Het gevecht van { $card } wordt geannuleerd
+result-skirmish-canceled = { $card }: het gevecht wordt geannuleerd
 result-vitality = { $card }: levenskracht { $vitality }
 result-strength = { $card }: sterkte { $strength }
 result-strength-elsewhere = { $card }: sterkte { $strength }, maar vecht hier niet mee
 result-burdens = Lasten { $burdens }
 result-twilight = Schemerpot { $twilight }
 result-not-here = In dit gevecht zou er niets veranderen
-result-choice = Naar keuze: { $told }
-result-or = of: { $told }
+result-choice = Naar keuze { $told }
+result-or = Of { $told }
 result-nothing = Er zou nu niets veranderen
 result-nothing-else = Verder zou er nu niets veranderen

@@ -83,4 +83,4 @@ look-number = { $card }, { $what } { $number }: { $shares }.
 look-archery-fellowship = Aantal pijlen van het reisgenootschap { $number }: { $shares }.
 look-archery-minions = Aantal pijlen van de volgelingen { $number }: { $shares }.
 look-limit-from = Bewegingslimiet { $number }: { $shares }.
-look-no-numbers = Alle getallen zijn zoals gedrukt.
+look-no-numbers = Alle getallen zijn zoals op de kaarten.

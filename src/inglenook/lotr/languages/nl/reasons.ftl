@@ -49,9 +49,18 @@ why-transfer = Niemand op dezelfde locatie kan de kaart overnemen.
 
 ## Kosten en voorwaarden
 
-why-twilight = Niet genoeg schemermerktekens: het kost er { $cost }, in de schemerpot zitten er { $pool }.
-why-twilight-roaming = Niet genoeg schemermerktekens: met de zwerfboete van { $penalty } kost het er { $cost }, in de schemerpot zitten er { $pool }.
-why-pool = In de schemerpot zitten er maar { $pool }.
+why-twilight = Niet genoeg schemermerktekens: de kosten zijn { $cost }, de schemerpot { $pool ->
+        [0] is leeg
+       *[some] bevat er { $pool }
+    }.
+why-twilight-roaming = Niet genoeg schemermerktekens: met de zwerfboete van { $penalty } zijn de kosten { $cost }, de schemerpot { $pool ->
+        [0] is leeg
+       *[some] bevat er { $pool }
+    }.
+why-pool = { $pool ->
+        [0] De schemerpot is leeg.
+       *[some] De schemerpot bevat er maar { $pool }.
+    }
 why-spot =
     Je kunt niet spotten wat de kaart vraagt ({ $count ->
         [one] 1 kaart

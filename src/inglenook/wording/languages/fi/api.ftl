@@ -16,7 +16,7 @@ api-error-too-many =
        *[other] { $seconds } sekuntia
     } ja yritä uudelleen.
 api-error-unknown-game = Peliä ”{ $given }” ei ole. Pelit: { $known }.
-api-error-no-name = Nimi puuttuu: kirjoita jotakin, mikä näkyy.
+api-error-no-name = Nimi puuttuu: kirjoita siihen vähintään yksi näkyvä merkki.
 api-error-seats =
     { $given ->
         [one] Yksi pelipaikka

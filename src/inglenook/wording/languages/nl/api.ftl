@@ -16,7 +16,7 @@ api-error-too-many =
        *[other] { $seconds } seconden
     } en probeer het opnieuw.
 api-error-unknown-game = Er is geen spel ‘{ $given }’. Spellen: { $known }.
-api-error-no-name = Er is een naam nodig, met iets erin dat te zien is.
+api-error-no-name = Er is een naam nodig met minstens één zichtbaar teken.
 api-error-seats = { $given ->
         [one] Eén plaats kan
        *[other] { $given } plaatsen kunnen
