@@ -116,11 +116,13 @@ log-comes-exhausted = { $card } comes into play exhausted.
 log-healed = { $card } heals a wound.
 log-burdens =
     { $player } has { $burdens ->
+        [0] no burdens
         [one] 1 burden
        *[other] { $burdens } burdens
     } now.
     .you =
         You have { $burdens ->
+            [0] no burdens
             [one] 1 burden
            *[other] { $burdens } burdens
         } now.

@@ -25,10 +25,7 @@ look-burdens =
        *[other] { $burdens } burdens
     }, resistance { $resistance }.
 look-player =
-    { $player }: site { $site }, { $burdens ->
-        [one] 1 burden
-       *[other] { $burdens } burdens
-    } of { $resistance }, { $hand ->
+    { $player }: site { $site }, { $burdens } of { $resistance } burdens, { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }, { $deck } in the draw deck.

@@ -7,30 +7,30 @@ danger-corrupted = { $card } korruptoituisi
 danger-survives = Saattue selviäisi viimeisessä paikassa
 danger-left-overwhelmed =
     { $count ->
-        [one] { $minions } jää vapaaksi ja voi murskata: { $card }
-       *[other] { $minions } jäävät vapaiksi ja voivat yhdessä murskata: { $card }
+        [one] { $minions } jää vapaaksi ja voi murskata hahmon { $card }
+       *[other] { $minions } jäävät vapaiksi ja voivat yhdessä murskata hahmon { $card }
     }
 danger-left-killed =
     { $count ->
-        [one] { $minions } jää vapaaksi ja voi tappaa: { $card }
-       *[other] { $minions } jäävät vapaiksi ja voivat yhdessä tappaa: { $card }
+        [one] { $minions } jää vapaaksi ja voi tappaa hahmon { $card }
+       *[other] { $minions } jäävät vapaiksi ja voivat yhdessä tappaa hahmon { $card }
     }
 danger-game-lost = { $danger }: häviät pelin
 danger-game-won = { $danger }: voitat pelin
 danger-ring = { $danger }, ellei Sormusta panna silloin sormeen
 danger-heir = { $danger }; { $card } voisi silloin ottaa Sormuksen kantaakseen
 danger-strengths =
-    { $against } on vähintään { $times ->
-        [2] kaksi kertaa
-        [3] kolme kertaa
-       *[more] { $times } kertaa
-    } { $own }. Jos voimaa olisi vähintään { $enough }, { $card } vain haavoittuisi.
+    Voimat { $own } vastaan { $against }: vastassa on vähintään { $times ->
+        [2] kaksinkertainen
+        [3] kolminkertainen
+       *[more] { $times }-kertainen
+    } voima. Jos voimaa olisi vähintään { $enough }, { $card } vain haavoittuisi.
 danger-doubled =
-    { $against } on vähintään { $times ->
-        [2] kaksi kertaa
-        [3] kolme kertaa
-       *[more] { $times } kertaa
-    } { $own }.
+    Voimat { $own } vastaan { $against }: vastassa on vähintään { $times ->
+        [2] kaksinkertainen
+        [3] kolminkertainen
+       *[more] { $times }-kertainen
+    } voima.
 danger-wounds =
     { $wounds ->
         [one] 1 haava

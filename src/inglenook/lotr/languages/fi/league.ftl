@@ -1,17 +1,17 @@
-### Sarjat: varaukset ja suljetut pakat sekä niillä pelattavat kierrokset.
+### Sarjat: draftit ja sealed-pakat sekä niillä pelattavat kierrokset.
 
 ## Sarjan perustaminen
 
 league-title = Sarjat
-league-lead = Avaa pakkauksia, rakenna niistä pakka ja pelaa sillä muutama kierros, kaikki yhden linkin takana: yksin botteja vastaan tai enintään kahdeksan hengen voimin.
+league-lead = Avaa boostereita, rakenna korteista pakka ja pelaa sillä muutama kierros, kaikki yhden linkin takana: yksin botteja vastaan tai enintään kahdeksan hengen voimin.
 league-new = Uusi sarja
 league-name = Sarjan nimi
 league-untitled = Sarja
 league-kind = Mitä avataan
 league-kind-draft = Draft
-league-kind-draft-gist = Jokaiselta lähtee kiertoon kuusi lisäpakkausta; otat kortin kerrallaan.
+league-kind-draft-gist = Jokaiselta lähtee kiertoon kuusi boosteria; otat kortin kerrallaan.
 league-kind-sealed = Sealed
-league-kind-sealed-gist = Jokainen avaa aloittelijapakan ja lisäpakkauksia.
+league-kind-sealed-gist = Jokainen avaa verkkopelin aloittelijapakan ja boostereita.
 league-cards = Kortit
 league-product-fellowship = { format-fellowship }
 league-product-tower = { format-tower }
@@ -31,7 +31,7 @@ league-lay = Perusta sarja
 league-yours = Sarjat, joihin pääset
 league-none = Ei vielä sarjoja.
 league-phase-waiting = odottaa pelaajia
-league-phase-drafting = pakkaukset kiertävät
+league-phase-drafting = boosterit kiertävät
 league-phase-building = pakkoja rakennetaan
 league-phase-playing = kierroksia pelataan
 league-phase-over = päättynyt
@@ -65,23 +65,23 @@ league-agreed-sealed = { league-kind-sealed }, { $cards }. { $seats ->
 
 ## Valitseminen
 
-league-pack-of = Lisäpakkaus { $booster } / { $boosters }, { $cards ->
+league-pack-of = Boosteri { $booster } / { $boosters }, { $cards ->
     [one] yksi kortti
    *[other] { $cards } korttia
 }
 league-seat-picks = valitsee
 league-seat-picks-waiting = valitsee, { $count ->
-    [one] yksi pakkaus odottaa
-   *[other] { $count } pakkausta odottaa
+    [one] yksi boosteri odottaa
+   *[other] { $count } boosteria odottaa
 }
 league-seat-waits = odottaa
-league-to-left = Pakkaukset kiertävät vasemmalle.
-league-to-right = Pakkaukset kiertävät oikealle.
+league-to-left = Boosterit kiertävät vasemmalle.
+league-to-right = Boosterit kiertävät oikealle.
 league-returns = { $cards ->
-    [one] Kun tämä pakkaus palaa, siinä on yksi kortti.
-   *[other] Kun tämä pakkaus palaa, siinä on { $cards } korttia.
+    [one] Kun tämä boosteri palaa, siinä on yksi kortti.
+   *[other] Kun tämä boosteri palaa, siinä on { $cards } korttia.
 }
-league-returns-not = Tämä pakkaus ei palaa.
+league-returns-not = Tämä boosteri ei palaa.
 league-your-pick = Valintasi
 league-choose = Valitse kortti
 league-take-this = Otatko tämän: { $card }?
@@ -89,7 +89,7 @@ league-take = Ota { $card }
 league-clock-takes = Jos aika loppuu, tämä otetaan.
 league-clock-chooses = Jos aika loppuu, sinulle otetaan kortteihisi sopiva kortti.
 league-keys = Nuolet valitsevat, Enter ottaa.
-league-waiting-for-pack = Ei valittavaa: seuraava pakkaus on vielä naapurillasi.
+league-waiting-for-pack = Ei valittavaa: seuraava boosteri on vielä naapurillasi.
 league-taken = Otettu: { $card }.
 league-clock-said = { $seconds ->
     [one] Yksi sekunti jäljellä.
@@ -100,7 +100,7 @@ league-pool-free = Vapaat kansat { $count }
 league-pool-shadow = Varjo { $count }
 league-pool-sites = Paikat { $count }
 league-anyway = Frodo, Sormus, yhdeksän tavallista paikkaa ja joitakin kummankin puolen tavallisia kortteja ovat sinun joka tapauksessa.
-league-the-pack = Pakkaus
+league-the-pack = Boosteri
 league-the-table = Pöytä
 
 ## Rakentaminen
@@ -154,7 +154,7 @@ league-error-phase = Sarja on edennyt: tämä ei onnistu enää tai ei vielä.
 league-error-sits = Olet jo tässä sarjassa.
 league-error-full = Sarjan kaikki pelipaikat on varattu.
 league-error-not-in-it = Sinulla ei ole pelipaikkaa tässä sarjassa.
-league-error-no-pack = Sinulla ei ole nyt pakkausta: odota naapuriasi.
-league-error-not-in-pack = Tämä kortti ei ole pakkauksessa, josta valitset.
+league-error-no-pack = Sinulla ei ole nyt boosteria: odota naapuriasi.
+league-error-not-in-pack = Tämä kortti ei ole boosterissa, josta valitset.
 league-error-said = Kirjoita jotakin, mutta älä loputtomasti.
 league-error-deck = Tällä pakalla ei voi pelata: katso sen virheet pakanrakentajasta.

@@ -116,13 +116,15 @@ log-comes-exhausted = { $card } tulee peliin uupuneena.
 log-healed = { $card } paranee haavasta.
 log-burdens =
     { $player }: nyt { $burdens ->
+        [0] ei taakkoja
         [one] 1 taakka
        *[other] { $burdens } taakkaa
     }.
     .you =
-        Sinulla on nyt { $burdens ->
-            [one] 1 taakka
-           *[other] { $burdens } taakkaa
+        Sinulla { $burdens ->
+            [0] ei ole nyt taakkoja
+            [one] on nyt 1 taakka
+           *[other] on nyt { $burdens } taakkaa
         }.
 log-twilight = Varjoallas: { $tokens }.
 log-tokens = Merkkejä kortilla { $card }: { $tokens }.

@@ -25,10 +25,7 @@ look-burdens =
        *[other] { $burdens } taakkaa
     }, vastustuskyky { $resistance }.
 look-player =
-    { $player }: paikka { $site }, { $burdens ->
-        [one] 1 taakka
-       *[other] { $burdens } taakkaa
-    }, vastustuskyky { $resistance }, kädessä { $hand ->
+    { $player }: paikka { $site }, taakkoja { $burdens }/{ $resistance }, kädessä { $hand ->
         [one] 1 kortti
        *[other] { $hand } korttia
     }, nostopakassa { $deck }.

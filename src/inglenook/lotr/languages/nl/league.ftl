@@ -3,7 +3,7 @@
 ## Een competitie beginnen
 
 league-title = Competities
-league-lead = Open pakjes, bouw een deck van wat erin zit en speel er een paar ronden mee, alles achter één link: alleen met bots of met hoogstens acht mensen.
+league-lead = Open boosters, bouw een deck van wat erin zit en speel er een paar ronden mee, alles achter één link: alleen met bots of met hoogstens acht mensen.
 league-new = Een nieuwe competitie
 league-name = Naam van de competitie
 league-untitled = Een competitie
@@ -11,7 +11,7 @@ league-kind = Wat er geopend wordt
 league-kind-draft = Draft
 league-kind-draft-gist = Voor ieder gaan zes boosters rond; je neemt telkens één kaart.
 league-kind-sealed = Sealed
-league-kind-sealed-gist = Iedereen opent een starter en boosters.
+league-kind-sealed-gist = Iedereen opent een onlinestarter en boosters.
 league-cards = Kaarten
 league-product-fellowship = { format-fellowship }
 league-product-tower = { format-tower }
@@ -31,7 +31,7 @@ league-lay = Zet de competitie op
 league-yours = Competities waar je terechtkunt
 league-none = Nog geen competities.
 league-phase-waiting = wacht op spelers
-league-phase-drafting = de pakjes gaan rond
+league-phase-drafting = de boosters gaan rond
 league-phase-building = er worden decks gebouwd
 league-phase-playing = er worden ronden gespeeld
 league-phase-over = afgelopen
@@ -71,17 +71,17 @@ league-pack-of = Booster { $booster } van { $boosters }, { $cards ->
 }
 league-seat-picks = kiest
 league-seat-picks-waiting = kiest, { $count ->
-    [one] één pakje wacht
-   *[other] { $count } pakjes wachten
+    [one] één booster wacht
+   *[other] { $count } boosters wachten
 }
 league-seat-waits = wacht
-league-to-left = De pakjes gaan naar links.
-league-to-right = De pakjes gaan naar rechts.
+league-to-left = De boosters gaan naar links.
+league-to-right = De boosters gaan naar rechts.
 league-returns = { $cards ->
-    [one] Dit pakje komt terug met één kaart.
-   *[other] Dit pakje komt terug met { $cards } kaarten.
+    [one] Deze booster komt terug met één kaart.
+   *[other] Deze booster komt terug met { $cards } kaarten.
 }
-league-returns-not = Dit pakje komt niet terug.
+league-returns-not = Deze booster komt niet terug.
 league-your-pick = Jouw keuze
 league-choose = Kies een kaart
 league-take-this = Deze nemen: { $card }?
@@ -89,7 +89,7 @@ league-take = Neem { $card }
 league-clock-takes = Als de tijd om is, wordt deze genomen.
 league-clock-chooses = Als de tijd om is, wordt er een kaart genomen die bij je kaarten past.
 league-keys = Pijltjes kiezen, Enter neemt.
-league-waiting-for-pack = Niets om uit te kiezen: het volgende pakje is nog bij je buur.
+league-waiting-for-pack = Niets om uit te kiezen: de volgende booster is nog bij je buur.
 league-taken = Genomen: { $card }.
 league-clock-said = { $seconds ->
     [one] Nog één seconde.
@@ -100,7 +100,7 @@ league-pool-free = Vrije Volkeren { $count }
 league-pool-shadow = Schaduw { $count }
 league-pool-sites = Locaties { $count }
 league-anyway = Frodo, de Ring, negen gewone locaties en wat gewone kaarten van beide kanten heb je sowieso.
-league-the-pack = Het pakje
+league-the-pack = De booster
 league-the-table = De tafel
 
 ## Bouwen
@@ -154,7 +154,7 @@ league-error-phase = De competitie is al verder: dat kan niet meer, of nog niet.
 league-error-sits = Je doet al mee aan deze competitie.
 league-error-full = Alle plaatsen van deze competitie zijn bezet.
 league-error-not-in-it = Je hebt geen plaats in deze competitie.
-league-error-no-pack = Er is geen pakje bij je: wacht op je buur.
-league-error-not-in-pack = Deze kaart zit niet in het pakje waaruit je kiest.
+league-error-no-pack = Je hebt nu geen booster: wacht op je buur.
+league-error-not-in-pack = Deze kaart zit niet in de booster waaruit je kiest.
 league-error-said = Schrijf iets, maar niet eindeloos veel.
 league-error-deck = Met dit deck kun je niet spelen: bekijk de fouten in de bouwer.

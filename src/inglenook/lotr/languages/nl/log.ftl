@@ -116,11 +116,13 @@ log-comes-exhausted = { $card } komt uitgeput in het spel.
 log-healed = { $card } geneest van een wond.
 log-burdens =
     { $player } heeft nu { $burdens ->
+        [0] geen lasten
         [one] 1 last
        *[other] { $burdens } lasten
     }.
     .you =
         Je hebt nu { $burdens ->
+            [0] geen lasten
             [one] 1 last
            *[other] { $burdens } lasten
         }.

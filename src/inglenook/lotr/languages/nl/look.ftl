@@ -25,10 +25,7 @@ look-burdens =
        *[other] { $burdens } lasten
     }, weerstand { $resistance }.
 look-player =
-    { $player }: locatie { $site }, { $burdens ->
-        [one] 1 last
-       *[other] { $burdens } lasten
-    } van { $resistance }, { $hand ->
+    { $player }: locatie { $site }, { $burdens } van { $resistance } lasten, { $hand ->
         [one] 1 kaart
        *[other] { $hand } kaarten
     } op hand, { $deck } in de speelstapel.

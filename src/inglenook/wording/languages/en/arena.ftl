@@ -1,7 +1,7 @@
 ### Bots against each other (`inglenook arena`).
 
 help-arena = Let bots play against each other, and tell who is better.
-help-contest-decks = Which decks meet, each with each; or a whole library: “starters” or “built”, those of each block in turn. Else the starters.
+help-contest-decks = The decks that play each other; or a whole library, “starters” or “built”, whose blocks take turns. Without it, the online starters.
 help-contest-keep = Keep the outcomes in this file; the same command goes on from there.
 help-contest-csv = Write a table with a line for each game to this file.
 help-contest-cards = Write for each card of each deck how the games went in which it was drawn, left and played, as CSV (where the game tells).

@@ -40,8 +40,8 @@ api-error-no-link = Tämä linkki ei ole enää voimassa.
 api-error-no-deck = Sinulla ei ole sellaista pakkaa.
 api-error-deck-cards = Kortteja on liikaa: pakassa voi täällä olla enintään { $most } korttia.
 api-error-too-many-decks = Sinulla on täällä jo { $most } pakkaa, eikä useammalle ole tilaa. Poista jokin tarpeeton; tämä pysyy siihen asti selaimessasi.
-api-error-packs = Olet avannut { $most } pakkausta, eikä useammalle ole tilaa. Aloita kokoelmasi alusta, niin voit avata lisää.
-api-error-packs-today = Olet avannut vuorokaudessa { $most } pakkausta. Seuraavan voi avata { $minutes ->
+api-error-packs = Olet avannut boostereita ja aloittelijapakkoja { $most }, eikä useammalle ole tilaa. Aloita kokoelmasi alusta, niin voit avata lisää.
+api-error-packs-today = Olet avannut vuorokaudessa { $most } boosteria ja aloittelijapakkaa. Seuraavan voi avata { $minutes ->
         [one] minuutin
        *[other] { $minutes } minuutin
     } päästä.

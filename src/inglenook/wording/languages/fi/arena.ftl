@@ -1,7 +1,7 @@
 ### Botit vastakkain (`inglenook arena`).
 
 help-arena = Pane botit pelaamaan toisiaan vastaan ja kerro, kuka on parempi.
-help-contest-decks = Mitkä pakat kohtaavat, kukin jokaisen; tai koko kokoelma: ”starters” (aloituspakat) tai ”built” (rakennetut), kunkin lohkon pakat vuorollaan. Muuten aloituspakat.
+help-contest-decks = Pakat, jotka pelaavat toisiaan vastaan; tai koko kokoelma, ”starters” (aloittelijapakat) tai ”built” (rakennetut), kunkin blokin pakat vuorollaan. Muuten verkkopelin aloittelijapakat.
 help-contest-keep = Säilytä tulokset tässä tiedostossa; sama komento jatkaa siitä.
 help-contest-csv = Kirjoita tähän tiedostoon taulukon, jossa on rivi joka pelistä.
 help-contest-cards = Kirjoita jokaisen pakan jokaisesta kortista, miten pelit päättyivät, kun se vedettiin, jäi pakkaan tai pelattiin, CSV-muodossa (jos peli sen kertoo).

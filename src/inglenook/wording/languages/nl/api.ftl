@@ -39,8 +39,8 @@ api-error-no-link = Deze link is niet meer geldig.
 api-error-no-deck = Zo’n deck heb je niet.
 api-error-deck-cards = Dat zijn te veel kaarten: een deck heeft hier hoogstens { $most } kaarten.
 api-error-too-many-decks = Je bewaart hier al { $most } decks; voor meer is geen plaats. Verwijder een deck dat je niet meer nodig hebt; dit deck blijft zolang in je browser.
-api-error-packs = Je hebt { $most } pakjes geopend, en voor meer is geen plaats. Begin je verzameling opnieuw om andere te openen.
-api-error-packs-today = Je hebt binnen een dag { $most } pakjes geopend. Het volgende kan over { $minutes ->
+api-error-packs = Je hebt { $most } boosters en starters geopend, en voor meer is geen plaats. Begin je verzameling opnieuw om andere te openen.
+api-error-packs-today = Je hebt binnen een dag { $most } boosters en starters geopend. De volgende kan over { $minutes ->
         [one] een minuut
        *[other] { $minutes } minuten
     } open.
