@@ -59,16 +59,22 @@ def test_a_booster_is_turned_card_by_card_with_the_keys(newcomer: Newcomer, serv
 
 @pytest.mark.timeout(120)
 def test_packs_on_a_phone(newcomer: Newcomer, serving: Serving) -> None:
-    """A starter shows its deck at once and its rares one by one; all at once if wished; nothing sticks out."""
+    """A starter shows its deck at once and its rares one by one, a Deluxe box its booster, too; nothing sticks out."""
     page = newcomer("en-GB", TAP, PHONE)
     errors = errors_on(page)
     page.goto(f"{serving.address}/packs")
-    page.get_by_role("button", name="Starter", exact=True).tap()
-    page.get_by_role("button", name="Open a starter").tap()
+    page.get_by_role("button", name="Online starter", exact=True).tap()
+    page.get_by_role("button", name="Open an online starter").tap()
     expect(page.locator(".pack-known li")).not_to_have_count(0)
     expect(page.locator(".pack-card .card--back")).to_have_count(3)
     page.get_by_role("button", name="Turn all at once").tap()
     expect(page.locator(".pack-card .card--back")).to_have_count(0)
+    page.get_by_label("Set").select_option("2")
+    page.get_by_role("button", name="Deluxe box", exact=True).tap()
+    expect(page.get_by_label("Set")).to_have_value("1")
+    page.get_by_role("button", name="Open a Deluxe box").tap()
+    expect(page.locator(".pack-card .card--back")).to_have_count(3 + 11)
+    page.get_by_role("button", name="Turn all at once").tap()
     prepare(page)
     assert ([], 0, []) == (structure(page), overflow(page), colours(page))
     assert errors == []

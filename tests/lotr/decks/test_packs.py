@@ -10,7 +10,15 @@ import pytest
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.cards.facts import ALL_FACTS
 from inglenook.lotr.decks.codes import read_code
-from inglenook.lotr.decks.packs import ANOTHER_PICTURE, Opened, of_rarity, open_booster, open_foil, open_starter
+from inglenook.lotr.decks.packs import (
+    ANOTHER_PICTURE,
+    Opened,
+    of_rarity,
+    open_booster,
+    open_deluxe,
+    open_foil,
+    open_starter,
+)
 from tests.command_line.commands import check_refused, run
 
 
@@ -63,6 +71,32 @@ def test_a_starter_has_its_deck_and_random_rares(number: int, cards: int) -> Non
     added = opened[71:]
     assert (cards, len(added)) == (len(opened), len({card.id for card in added}))
     assert all(card.id.startswith(f"{number}R") for card in added)
+
+
+@pytest.mark.rule("LR-7.5", "LD-45")
+@pytest.mark.parametrize("number", [1, 4])
+def test_a_deluxe_box_is_a_starter_and_a_booster(number: int) -> None:
+    """Eleven cards more than the starter has, as a booster of the same set has them."""
+    name, opened = open_deluxe(number, Dice("deluxe"))
+    same, starter = open_starter(number, Dice("deluxe"))
+    assert (name, starter) == (same, opened[:-11])
+    plain = [card for card in opened[-11:] if not card.foil]
+    assert {"R": 1, "U": 3, "C": 7 - (len(plain) < 11)} == rarities(plain)
+    assert all(card.id.startswith(str(number)) for card in opened[-11:])
+
+
+@pytest.mark.rule("LD-45")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Online starter"), ("fi", "Verkkopelin aloittelijapakka"), ("nl", "Onlinestarter")]
+)
+def test_starters_are_called_what_they_are(language: str, said: str) -> None:
+    """Their lists are those of the online game, and whoever opens one is told so; Deluxe boxes are told apart."""
+    given = ("packs", "--language", language, "--boosters", "0")
+    assert run(*given, "--starters", "1").lines[0].startswith(f"{said} 1, ")
+    box = run(*given, "--deluxe", "1").lines
+    assert not box[0].startswith(said)
+    assert 1 + 71 + 3 + 11 == len(box)
+    check_refused(run("packs", "--deluxe", "1", "--set", "2"), "Deluxe", "2")
 
 
 @pytest.mark.rule("KR-16", "KR-21")

@@ -1,9 +1,9 @@
-"""What was sold: boosters and starters, opened from a seed (LR-7.2, LR-7.4, LR-7.8).
+"""Boosters, starters and Deluxe boxes, opened from a seed (LR-7.2, LR-7.4, LR-7.5, LR-7.8).
 
 A booster has eleven cards: a rare, three uncommon and seven common ones, none of them twice.  In one of six a foil
 takes the place of a common: of the rare slot, the uncommon or the common one as often as these have cards in a booster.
-Of sets 5 and 6 there are rares with another picture, each a third as frequent as an ordinary rare.  A starter is its
-deck, with three random rares in sets 1 to 4.
+Of sets 5 and 6 there are rares with another picture, each a third as frequent as an ordinary rare.  A starter has the
+list of the online game, with three random rares in sets 1 to 4; the lists of the printed ones are not known (LD-45).
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ ANOTHER_PICTURE: Final[Mapping[int, tuple[str, ...]]] = {
 
 RANDOM_RARES: Final[Mapping[int, int]] = {1: 3, 2: 3, 3: 3, 4: 3, 5: 0, 6: 0}
 """How many rares a starter of a set adds to its deck."""
+
+DELUXE: Final = (1, 4)
+"""The sets that were sold as Deluxe boxes, too (LR-7.1)."""
 
 PREFIXES: Final = ("fellowship-", "moria-", "elf-lords-", "towers-", "helms-deep-", "fangorn-")
 STARTERS_OF: Final[Mapping[int, tuple[str, ...]]] = {
@@ -112,3 +115,9 @@ def open_starter(set_number: int, dice: Dice) -> tuple[str, list[Opened]]:
     rares = of_rarity(set_number, RARE)
     dice.shuffle(DICE, rares)
     return name, [Opened(id) for id in [*fixed, *rares[: RANDOM_RARES[set_number]]]]
+
+
+def open_deluxe(set_number: int, dice: Dice) -> tuple[str, list[Opened]]:
+    """A Deluxe box: a starter, by its name, and a booster, whose cards stand last (LR-7.5)."""
+    name, cards = open_starter(set_number, dice)
+    return name, [*cards, *open_booster(set_number, dice)]

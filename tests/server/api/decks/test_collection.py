@@ -59,8 +59,18 @@ def test_the_rare_is_shown_last(house: House) -> None:
     assert 0 < foils < 15
     for product in PRODUCTS:
         name, cards = opened(product, "seed")
-        assert bool(name) == product.startswith("starter")
+        assert bool(name) == product.startswith(("starter", "deluxe"))
         assert cards == opened(product, "seed")[1], "the seed decides"
+
+
+@pytest.mark.rule("SR-64", "LR-7.5")
+def test_a_deluxe_box_shows_its_booster_last(house: House) -> None:
+    """A starter, then a booster of the same set with its rare last; there were none of sets 2, 3, 5 and 6."""
+    pack = open_one(house.browser(), "deluxe-4")
+    assert ("towers-", 71 + 3 + 11) == (pack["starter"][:7], len(pack["cards"]))
+    assert "C" == pack["cards"][-11]["id"][1]
+    assert "R" == pack["cards"][-1]["id"][1]
+    assert (422, "api-error-product") == refused(house.browser().post("/api/packs", {"product": "deluxe-2"}))
 
 
 def test_so_many_in_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,12 @@ export const collection = {
     beginAnew: () => ask<Collection>("DELETE", "/me/collection", {}),
 };
 
-export const KINDS = ["booster", "starter"] as const;
+export const KINDS = ["booster", "starter", "deluxe"] as const;
 export type PackKind = (typeof KINDS)[number];
 /** The sets of which packs were sold. */
 export const SOLD = ["1", "2", "3", "4", "5", "6"] as const;
+/** The sets that were sold as Deluxe boxes, too. */
+export const DELUXE = ["1", "4"] as const;
 export const RARITIES = ["C", "U", "R", "P"] as const;
 
 /** How many copies of each card somebody has. */

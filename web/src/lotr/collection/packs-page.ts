@@ -1,4 +1,4 @@
-// Packs: a booster or a starter is opened, and its cards are turned one by one, the rare last.
+// Packs: a booster, a starter or a Deluxe box is opened, and its cards are turned one by one, the rare last.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
@@ -16,11 +16,12 @@ import { language, prepareLanguage, say, speak, t, worded } from "../../wording/
 import { cardBack, cardFace, title as fullTitle } from "../cards/face.ts";
 import { strip } from "../decks/strip.ts";
 import { SETS } from "../search/vocabulary.ts";
-import { collection, KINDS, type PackKind, SOLD } from "./collection.ts";
+import { collection, DELUXE, KINDS, type PackKind, SOLD } from "./collection.ts";
 
 const GAME = "lotr";
-/** So many cards at the end of a starter are not known beforehand. */
-const RANDOM = 3;
+/** How many cards at the end of a starter of sets 1 to 4, and of a booster, are not known beforehand. */
+const RARES = 3;
+const IN_BOOSTER = 11;
 
 export class PacksPage extends Page {
     static override properties = {
@@ -78,7 +79,7 @@ export class PacksPage extends Page {
             const pack = await collection.open(`${this.kind}-${this.set}`);
             await need(pack.cards.map((card) => card.id));
             this.pack = pack;
-            this.turned = pack.starter ? pack.cards.length - (this.#isRandom(pack) ? RANDOM : 0) : 0;
+            this.turned = this.#known(pack);
             announce(t("pack-opened", { name: this.#name(pack), cards: pack.cards.length }));
             this.#focusNext();
         } catch (problem) {
@@ -88,9 +89,21 @@ export class PacksPage extends Page {
         }
     }
 
-    /** Whether a starter has rares that nobody knows beforehand: those of sets 1 to 4 have. */
-    #isRandom(pack: OpenedPack): boolean {
-        return pack.starter !== "" && Number(pack.product.at(-1)) <= 4;
+    /** How many cards of a pack are known beforehand: those that every starter of its kind has. */
+    #known({ cards, product, starter }: OpenedPack): number {
+        if (!starter) return 0;
+        const rares = Number(product.at(-1)) <= 4 ? RARES : 0;
+        return cards.length - rares - (product.startsWith("deluxe") ? IN_BOOSTER : 0);
+    }
+
+    #choose(kind: PackKind): void {
+        this.kind = kind;
+        if (!this.#sold().includes(this.set)) this.set = this.#sold()[0]!;
+    }
+
+    /** The sets of which the chosen kind was sold. */
+    #sold(): readonly string[] {
+        return this.kind === "deluxe" ? DELUXE : SOLD;
     }
 
     #name({ product }: OpenedPack): string {
@@ -149,7 +162,7 @@ export class PacksPage extends Page {
                         html`<button
                             type="button"
                             aria-pressed=${this.kind === kind}
-                            @click=${() => (this.kind = kind)}
+                            @click=${() => this.#choose(kind)}
                         >
                             ${t(`pack-kind-${kind}`)}
                         </button>`,
@@ -161,7 +174,7 @@ export class PacksPage extends Page {
                     class="field"
                     @change=${(event: Event) => (this.set = (event.target as HTMLSelectElement).value)}
                 >
-                    ${SOLD.map((set) => html`<option value=${set} ?selected=${set === this.set}>${say({ message: SETS[set]! })}</option>`)}
+                    ${this.#sold().map((set) => html`<option value=${set} ?selected=${set === this.set}>${say({ message: SETS[set]! })}</option>`)}
                 </select></label
             >
             <button
@@ -177,11 +190,11 @@ export class PacksPage extends Page {
     }
 
     #cloth(pack: OpenedPack): TemplateResult {
-        const known = pack.starter ? pack.cards.slice(0, pack.cards.length - (this.#isRandom(pack) ? RANDOM : 0)) : [];
+        const known = pack.cards.slice(0, this.#known(pack));
         const last = pack.cards.slice(known.length);
         return html`<section class="pack-cloth" aria-label=${this.#name(pack)}>
             <h2>${t("pack-number", { number: pack.number })}: ${this.#name(pack)}</h2>
-            ${known.length ? this.#known(known) : nothing}
+            ${known.length ? this.#list(known) : nothing}
             <ol class="pack-cards">
                 ${last.map((card, place) => this.#card(card, known.length + place))}
             </ol>
@@ -190,7 +203,7 @@ export class PacksPage extends Page {
     }
 
     /** What is in every starter of this kind: a line for each card. */
-    #known(cards: readonly OpenedCard[]): TemplateResult {
+    #list(cards: readonly OpenedCard[]): TemplateResult {
         const counts = new Map<string, number>();
         for (const { id } of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
         return html`<ul class="pack-known">

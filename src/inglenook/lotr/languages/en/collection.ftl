@@ -1,21 +1,24 @@
 ### Packs, and the collection they make.
 
 pack-title = Packs
-pack-lead = Open boosters and starters as they were sold. What is in them, the server’s dice decide.
+pack-lead = Open boosters as they were sold, and starters as the online game had them: the lists of the printed starters are not known here. The server’s dice decide what is in them. A Deluxe box is an online starter and a booster.
 pack-choose = Choose a pack
 pack-kind = Kind
 pack-kind-booster = Booster
-pack-kind-starter = Starter
+pack-kind-starter = Online starter
+pack-kind-deluxe = Deluxe box
 pack-set = Set
 pack-open-booster = Open a booster
-pack-open-starter = Open a starter
+pack-open-starter = Open an online starter
+pack-open-deluxe = Open a Deluxe box
 pack-left = { $count ->
     [0] No more packs today: others can be opened within a day.
     [one] One more pack today.
    *[other] { $count } more packs today.
 }
 pack-of-booster = Booster, { $set }
-pack-of-starter = Starter, { $set }
+pack-of-starter = Online starter, { $set }
+pack-of-deluxe = Deluxe box, { $set }
 pack-opened = { $name }: { $cards } cards.
 pack-number = Pack { $number }
 pack-face-down = a card, face down

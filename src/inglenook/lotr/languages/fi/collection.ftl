@@ -1,23 +1,26 @@
-### Pakkaukset ja niistä syntyvä kokoelma.
+### Boosterit, aloittelijapakat ja niistä syntyvä kokoelma.
 
-pack-title = Pakkaukset
-pack-lead = Avaa lisäpakkauksia ja aloittelijapakkoja sellaisina kuin niitä myytiin. Sisällön päättävät palvelimen nopat.
-pack-choose = Valitse pakkaus
+pack-title = Boosterit ja aloittelijapakat
+pack-lead = Avaa boostereita sellaisina kuin niitä myytiin ja aloittelijapakkoja sellaisina kuin ne olivat verkkopelissä: painettujen pakkojen luetteloita ei täällä tunneta. Palvelimen nopat ratkaisevat, mitä niistä tulee. Deluxe-aloittelijapakassa on verkkopelin aloittelijapakka ja boosteri.
+pack-choose = Valitse, mitä avaat
 pack-kind = Laji
-pack-kind-booster = Lisäpakkaus
-pack-kind-starter = Aloittelijapakka
+pack-kind-booster = Boosteri
+pack-kind-starter = Verkkopelin aloittelijapakka
+pack-kind-deluxe = Deluxe-aloittelijapakka
 pack-set = Setti
-pack-open-booster = Avaa lisäpakkaus
-pack-open-starter = Avaa aloittelijapakka
+pack-open-booster = Avaa boosteri
+pack-open-starter = Avaa verkkopelin aloittelijapakka
+pack-open-deluxe = Avaa deluxe-aloittelijapakka
 pack-left = { $count ->
-    [0] Tänään ei enempää pakkauksia: seuraavat voi avata vuorokauden kuluessa.
-    [one] Tänään vielä yksi pakkaus.
-   *[other] Tänään vielä { $count } pakkausta.
+    [0] Tänään ei voi avata enempää: seuraavan voi avata vuorokauden kuluessa.
+    [one] Tänään voit avata vielä yhden.
+   *[other] Tänään voit avata vielä { $count }.
 }
-pack-of-booster = Lisäpakkaus, { $set }
-pack-of-starter = Aloittelijapakka, { $set }
+pack-of-booster = Boosteri, { $set }
+pack-of-starter = Verkkopelin aloittelijapakka, { $set }
+pack-of-deluxe = Deluxe-aloittelijapakka, { $set }
 pack-opened = { $name }: { $cards } korttia.
-pack-number = Pakkaus { $number }
+pack-number = Nro { $number }
 pack-face-down = kortti kuvapuoli alaspäin
 pack-new = uusi
 pack-copy = { $number }. kappale
@@ -38,20 +41,20 @@ pack-all-turned = { $count ->
 pack-another = Avaa toinen
 
 collection-title = Kokoelmasi
-collection-lead = Kortit avaamistasi pakkauksista, huvin vuoksi: joka pöydässä kaikki kortit ovat kaikille vapaita.
-collection-open = Avaa pakkaus
+collection-lead = Kortit, jotka olet avannut, huvin vuoksi: joka pöydässä kaikki kortit ovat kaikille vapaita.
+collection-open = Avaa lisää
 collection-as-text = Tekstitiedostona
 collection-begin-anew = Aloita alusta
 collection-begin-anew-asked = { $packs ->
-    [one] Avaamasi pakkaus ja kaikki sen kortit heitetään pois. Sitä ei saa takaisin.
-   *[other] Kaikki avaamasi { $packs } pakkausta ja niiden kortit heitetään pois. Sitä ei saa takaisin.
+    [one] Avaamasi kortit heitetään pois. Niitä ei saa takaisin.
+   *[other] Kaikki kortit, jotka olet { $packs } kerralla avannut, heitetään pois. Niitä ei saa takaisin.
 }
 collection-by-set = Seteittäin ja harvinaisuuksittain
 collection-set = Setti
-collection-rarity-C = Yleinen
+collection-rarity-C = Tavallinen
 collection-rarity-U = Epätavallinen
 collection-rarity-R = Harvinainen
-collection-rarity-P = Premium
+collection-rarity-P = Erikoinen
 collection-of = { $have }/{ $of }
 collection-show = Mitkä kortit
 collection-show-all = Kaikki

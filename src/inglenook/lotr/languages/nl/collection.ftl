@@ -1,23 +1,26 @@
-### Pakjes, en de verzameling die ze opleveren.
+### Boosters en starters, en de verzameling die ze opleveren.
 
-pack-title = Pakjes
-pack-lead = Open boosters en starters zoals ze verkocht werden. Wat erin zit, beslissen de dobbelstenen van de server.
-pack-choose = Kies een pakje
+pack-title = Boosters en starters
+pack-lead = Open boosters zoals ze verkocht werden, en starters zoals het onlinespel ze had: wat er in de gedrukte starters zat, is hier niet bekend. De dobbelstenen van de server bepalen de inhoud. Een luxe starter is een onlinestarter met een booster erbij.
+pack-choose = Kies wat je opent
 pack-kind = Soort
 pack-kind-booster = Booster
-pack-kind-starter = Starter
+pack-kind-starter = Onlinestarter
+pack-kind-deluxe = Luxe starter
 pack-set = Set
 pack-open-booster = Open een booster
-pack-open-starter = Open een starter
+pack-open-starter = Open een onlinestarter
+pack-open-deluxe = Open een luxe starter
 pack-left = { $count ->
-    [0] Vandaag geen pakjes meer: binnen een dag kun je er weer openen.
-    [one] Vandaag nog één pakje.
-   *[other] Vandaag nog { $count } pakjes.
+    [0] Vandaag kun je niets meer openen: binnen een dag kan het weer.
+    [one] Vandaag kun je er nog één openen.
+   *[other] Vandaag kun je er nog { $count } openen.
 }
 pack-of-booster = Booster, { $set }
-pack-of-starter = Starter, { $set }
+pack-of-starter = Onlinestarter, { $set }
+pack-of-deluxe = Luxe starter, { $set }
 pack-opened = { $name }: { $cards } kaarten.
-pack-number = Pakje { $number }
+pack-number = Nr. { $number }
 pack-face-down = een kaart, gedekt
 pack-new = nieuw
 pack-copy = exemplaar { $number }
@@ -38,18 +41,18 @@ pack-all-turned = { $count ->
 pack-another = Open er nog een
 
 collection-title = Je verzameling
-collection-lead = Kaarten uit pakjes die je opende, voor de aardigheid: aan elke tafel zijn alle kaarten vrij voor iedereen.
-collection-open = Open een pakje
+collection-lead = Kaarten die je hebt geopend, voor de aardigheid: aan elke tafel zijn alle kaarten vrij voor iedereen.
+collection-open = Open er meer
 collection-as-text = Als tekstbestand
 collection-begin-anew = Opnieuw beginnen
 collection-begin-anew-asked = { $packs ->
-    [one] Het pakje dat je hebt geopend en alle kaarten eruit worden weggegooid. Dat kun je niet terugdraaien.
-   *[other] Alle { $packs } pakjes die je hebt geopend en hun kaarten worden weggegooid. Dat kun je niet terugdraaien.
+    [one] De kaarten die je hebt geopend, worden weggegooid. Dat kun je niet terugdraaien.
+   *[other] Alle kaarten die je in { $packs } keer hebt geopend, worden weggegooid. Dat kun je niet terugdraaien.
 }
 collection-by-set = Per set en zeldzaamheid
 collection-set = Set
-collection-rarity-C = Gewoon
-collection-rarity-U = Ongewoon
+collection-rarity-C = Algemeen
+collection-rarity-U = Schaars
 collection-rarity-R = Zeldzaam
 collection-rarity-P = Premium
 collection-of = { $have } van { $of }

@@ -20,7 +20,7 @@ from inglenook.server.tables.new_table import fresh_seed
 
 
 class PackToOpen(Body):
-    """What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6"."""
+    """What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6", "deluxe-1" and "deluxe-4"."""
 
     product: Line
 

@@ -16,14 +16,17 @@ cards-found =
 cards-no-field = There is no field “{ $given }”; it was searched for as a word.
 cards-no-field-near = There is no field “{ $given }”; it was searched for as a word. Did you mean “{ $near }”?
 
-help-packs = Open booster packs and starters of the Lord of the Rings game.
+help-packs = Open boosters, online starters and Deluxe boxes of the Lord of the Rings game.
 packs-help-set = The set: 1 to 3 of the Fellowship block, 4 to 6 of the Tower block.
 packs-help-boosters = How many boosters to open.
-packs-help-starters = How many starters to open.
+packs-help-starters = How many online starters to open: the lists of the printed starters are not known here.
+packs-help-deluxe = How many Deluxe boxes to open, each an online starter and a booster of set 1 or 4.
 packs-help-seed = The same seed gives the same packs.
 packs-help-json = Give the cards as JSON, for programs.
-packs-booster = Booster { $number }, { $set }, { $cards } cards:
-packs-starter = Starter { $number }, { $set }: { $starter }, { $cards } cards:
+packs-of-booster = Booster { $number }, { $set }, { $cards } cards:
+packs-of-starter = Online starter { $number }, { $set }: { $starter }, { $cards } cards:
+packs-of-deluxe = Deluxe box { $number }, { $set }: { $starter }, { $cards } cards:
+packs-error-no-deluxe = There was no Deluxe box of set { $given }. Give --set one of these: { $known }.
 packs-foil = foil
 packs-another-picture = another picture
 
