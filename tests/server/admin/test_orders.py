@@ -17,7 +17,7 @@ from inglenook import command_line
 from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
 from inglenook.server.admin.command import Given, carry_out
-from inglenook.server.http.front_door import household
+from inglenook.server.people.addresses import household
 from inglenook.server.storage import orders, schema
 from inglenook.server.storage.house_keeping import note_keep, remove_table
 from inglenook.server.storage.keep import Keep

@@ -20,6 +20,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import GIVES_WAY, Thought
+from inglenook.server.turns import Whose
 from tests.server.support.clock import one_round
 from tests.server.support.servers import PROJECT
 
@@ -250,12 +251,12 @@ def test_bots_that_think_ahead_leave_a_process_to_the_others(tmp_path: Path) -> 
 
     async def scenario() -> None:
         game = game_of("embers")
-        first = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose="a"))
+        first = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose=Whose("a", "1")))
         while not thinking._turns.are_taken:
             await one_round()
-        second = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose="b"))
+        second = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose=Whose("b", "1")))
         for number in range(3):
-            assert legal(game, await thinking.about(game, "uniform", f"dice {number}", "c"))
+            assert legal(game, await thinking.about(game, "uniform", f"dice {number}", Whose("c", "1")))
         assert not first.done()
         assert not second.done()
         (tmp_path / "go").touch()

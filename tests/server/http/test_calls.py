@@ -1,21 +1,42 @@
-"""What takes a while is counted beside play, one thing at a time (SR-8)."""
+"""What takes a while is done beside play, in fair turns, and not for those who have hung up (SR-8, SR-92)."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
+from starlette.requests import Request
 
-from inglenook.server.http.calls import Call
+from inglenook.server.http.calls import Call, Refusal
+from inglenook.server.processes.board import REPLAYING, SETTING_UP
+from inglenook.server.settings import Settings
+from tests.server.support.clock import one_round
+
+
+class Client:
+    """A client of a server that has nothing but a queue: it may hang up."""
+
+    def __init__(self, app: Any, address: str = "203.0.113.7") -> None:
+        self.gone = asyncio.Event()
+        scope = {"type": "http", "app": app, "client": (address, 1), "headers": [], "method": "POST", "path": "/"}
+        self.call = Call(Request(scope, self._receive))
+
+    async def _receive(self) -> Any:
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+
+def server() -> Any:
+    """As much of an application as a queue needs."""
+    return SimpleNamespace(state=SimpleNamespace(store=None, settings=Settings()))
 
 
 @pytest.mark.rule("SR-8")
 def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
     """However many drag through replays, one of them is counted at once, and play goes on in its own thread."""
-    app = SimpleNamespace(state=SimpleNamespace(store=None))
     both = threading.Barrier(2)
     here, elsewhere = threading.get_ident(), set()
 
@@ -30,9 +51,62 @@ def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
         return True
 
     async def dragging() -> list[bool]:
-        calls = [cast("Any", SimpleNamespace(request=SimpleNamespace(app=app))) for _ in range(4)]
-        return list(await asyncio.gather(*[Call.counting(call, counts, "replay") for call in calls]))
+        app = server()
+        calls = [Client(app).call.counting(counts, REPLAYING) for _ in range(4)]
+        return list(await asyncio.gather(*calls))
 
     assert [False] * 4 == asyncio.run(dragging())
     assert elsewhere
     assert here not in elsewhere
+
+
+@pytest.mark.rule("SR-92")
+def test_tables_are_laid_while_others_drag_through_replays_and_have_decks_checked() -> None:
+    """What a person at a table waits for comes before all that was asked for earlier, by however many."""
+    free = threading.Event()
+    done: list[str] = []
+
+    async def scenario() -> None:
+        app = server()
+        busy = [asyncio.create_task(Client(app).call.counting(free.wait, kind)) for kind in (REPLAYING, "deck")]
+        await one_round()
+        others = [
+            asyncio.create_task(Client(app, f"198.51.100.{number}").call.counting(lambda: done.append("deck"), "deck"))
+            for number in range(20)
+        ]
+        await one_round()
+        lays = asyncio.create_task(Client(app).call.counting(lambda: done.append("laid"), SETTING_UP))
+        await one_round()
+        free.set()
+        await asyncio.gather(*busy, *others, lays)
+
+    asyncio.run(scenario())
+    assert "laid" in done[:2], "two things are done at once"
+    assert 21 == len(done)
+
+
+@pytest.mark.rule("SR-92")
+def test_nothing_is_done_for_those_who_have_hung_up() -> None:
+    """Their places in the queue are given back at once."""
+    free = threading.Event()
+    done: list[int] = []
+
+    async def scenario() -> None:
+        app = server()
+        busy = [asyncio.create_task(Client(app).call.counting(free.wait, kind)) for kind in (REPLAYING, "deck")]
+        await one_round()
+        clients = [Client(app) for _ in range(5)]
+        waiting = [
+            asyncio.create_task(one.call.counting(lambda number=number: done.append(number), "deck"))  # type: ignore[misc]
+            for number, one in enumerate(clients)
+        ]
+        await one_round()
+        for one in clients[:4]:
+            one.gone.set()
+        refused = await asyncio.gather(*waiting[:4], return_exceptions=True)
+        assert [Refusal] * 4 == [type(one) for one in refused]
+        free.set()
+        await asyncio.gather(*busy, waiting[4])
+
+    asyncio.run(scenario())
+    assert [4] == done

@@ -13,7 +13,8 @@ import pytest
 from inglenook.server.command import door_of
 from inglenook.server.health import metrics
 from inglenook.server.http import front_door
-from inglenook.server.http.front_door import MOST_HEAD, Door, household, most_connections
+from inglenook.server.http.front_door import MOST_HEAD, Door, most_connections
+from inglenook.server.people.addresses import household
 from inglenook.server.settings import Settings
 from tests.server.support.house import House
 

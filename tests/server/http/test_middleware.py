@@ -18,7 +18,8 @@ from inglenook.kernel import is_compiled
 from inglenook.server.app import packed
 from inglenook.server.health import metrics
 from inglenook.server.http import middleware
-from inglenook.server.http.middleware import LAYING, MOST_BYTES, WRITING, Bucket, address_of, bucket_of, may_send
+from inglenook.server.http.middleware import LAYING, MOST_BYTES, WRITING, Bucket, bucket_of, may_send
+from inglenook.server.people.addresses import address_of
 from inglenook.server.rate_limits import Rate
 from inglenook.server.storage import store
 from tests.server.support.browsers import ADDRESS, BOT, YOU, Browser, House, refused

@@ -21,6 +21,7 @@ from inglenook.server.storage.rows import Guest
 from inglenook.server.storage.store import Store, open_store
 from inglenook.server.tables.hall import Hall
 from inglenook.server.tables.room import Room
+from inglenook.server.turns import NOBODY, Whose
 from inglenook.server.websocket.handlers import take
 
 decode_reply: Final = msgspec.json.Decoder(protocol.Reply).decode
@@ -32,7 +33,7 @@ HASTY: Final = Settings(pause=(0.0, 0.0), limited=False)
 class BotsHere(BotProcesses):
     """Bots that think in this process: a test has only few of them."""
 
-    async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: str = "") -> Thought:
+    async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: Whose = NOBODY) -> Thought:
         from inglenook.kernel.saved import snapshots
 
         assert game.pending is not None

@@ -11,8 +11,9 @@ import pytest
 from inglenook.arena.trial import Opponent
 from inglenook.kernel.editions import EDITION, TODAY
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.server.trials import trials
 from inglenook.server.trials.trial import Trial, unpacked
-from inglenook.server.trials.trials import Trials
+from inglenook.server.trials.trials import MOST_OF_AN_ADDRESS, Trials
 from tests.server.support.browsers import Browser, House, refused
 
 pytestmark = pytest.mark.rule("SR-62")
@@ -142,6 +143,27 @@ def test_another_process_can_stop_a_trial(house: House) -> None:
     assert not figures(ann)["running"], "it does not begin again by itself"
     house.do(first.close)
     house.do(house.app.state.trials.close)
+
+
+@pytest.mark.rule("SR-92")
+def test_an_address_cannot_take_all_places(house: House) -> None:
+    """However many guests it sends; somebody elsewhere tries a deck, and plays the next game but one."""
+    for number in range(MOST_OF_AN_ADDRESS):
+        begin(house.browser(f"Guest {number}"), games=200)
+    own = [{"name": "Mine", "deck": starter_deck("moria-gandalf").data()}]
+    wanted = {"format": "fellowship", "deck": ARAGORN, "own": own, "bot": "uniform"}
+    assert (409, "api-error-trials") == refused(house.browser("One more").post("/api/trial", wanted))
+    assert 201 == house.browser("Bram", address="198.51.100.9").post("/api/trial", wanted).status_code
+
+
+@pytest.mark.rule("SR-92")
+def test_a_trial_does_not_last_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends with what it has found."""
+    monkeypatch.setattr(trials, "LASTS", -1.0)
+    ann = house.browser("Ann")
+    begin(ann, games=200)
+    house.do(house.app.state.trials.ended, only_guest(house))
+    assert (False, False, 400) == tuple(figures(ann)[key] for key in ("running", "lost", "total"))
 
 
 @pytest.mark.rule("KR-36")

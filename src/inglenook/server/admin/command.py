@@ -18,7 +18,7 @@ from sqlalchemy import text
 from inglenook.arguments import Arguments, BadArgument, line, number
 from inglenook.kernel.messages import Argument, Message
 from inglenook.server.admin.games import export_game, import_game, record_at
-from inglenook.server.http.front_door import UNKNOWN, household
+from inglenook.server.people.addresses import UNKNOWN, household
 from inglenook.server.settings import default_database
 from inglenook.server.storage import orders
 from inglenook.server.storage.database import BadDatabase, address_of

@@ -17,7 +17,6 @@ from inglenook.server.api.tables import known_bot
 from inglenook.server.belongings.cards import CardId, DeckCards, GivenDeck
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
-from inglenook.server.http.middleware import address_of
 from inglenook.server.leagues.leagues import GAME, Busy
 from inglenook.server.leagues.view import LeagueInfo, league_info
 from inglenook.server.storage.leagues import add_league, listed_leagues
@@ -108,8 +107,7 @@ async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
     found = await call.leagues.look(id)
     if body.do == "begin" and (found is None or found[0].host != guest.id):
         raise Refusal(403, Message("api-error-only-host"))
-    address = address_of(call.request, call.hall.settings.trusted_proxies)
-    if body.do == "say" and call.hall.is_barred(MUTE, guest.id, address):
+    if body.do == "say" and call.hall.is_barred(MUTE, guest.id, call.address):
         raise Refusal(403, Message("server-refused-muted"))
 
     def what(league: League) -> Deed:

@@ -12,13 +12,16 @@ from inglenook.server.bots.analyst import analyse, prepare_behind
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.storage.analyses import keep_findings
 from inglenook.server.storage.store import Store
+from inglenook.server.turns import Whose
 
 log = structlog.get_logger("inglenook.server.bots.analyses")
 
 LIMIT: Final = 600.0
 """After so many seconds an analysis is given up."""
-MOST: Final = 20
-"""So many may wait for theirs."""
+MOST: Final = 100
+"""So many may wait for theirs, which takes their turn by address, and then by guest (SR-92)."""
+MOST_OF_AN_ADDRESS: Final = 4
+"""So many may wait who come from one address."""
 
 NOT_BEGUN: Final = "none"
 WORKING: Final = "working"
@@ -35,31 +38,32 @@ class Analyses:
         self._processes: Final = BotProcesses(1, LIMIT, prepare_behind)
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._guests: Final[dict[str, str]] = {}
-        """For which table each guest waits."""
+        """From which address each guest waits."""
         self._failed: Final[set[str]] = set()
 
     def state(self, table: str) -> State:
         """How it stands about the game of a table for which nothing is kept."""
         return WORKING if table in self._tasks else FAILED if table in self._failed else NOT_BEGUN
 
-    def may_begin(self, guest: str) -> bool:
+    def may_begin(self, whose: Whose) -> bool:
         """Whether this guest may have another one begun."""
-        return guest not in self._guests and len(self._tasks) < MOST
+        here = list(self._guests.values()).count(whose.address)
+        return whose.guest not in self._guests and len(self._tasks) < MOST and here < MOST_OF_AN_ADDRESS
 
-    def begin(self, table: str, guest: str, record: str, game: str, winners: list[int]) -> None:
+    def begin(self, table: str, whose: Whose, record: str, game: str, winners: list[int]) -> None:
         """Looks at a game again, as soon as its turn comes."""
-        self._guests[guest] = table
-        self._tasks[table] = asyncio.create_task(self._look(table, guest, record, game, winners))
+        self._guests[whose.guest] = whose.address
+        self._tasks[table] = asyncio.create_task(self._look(table, whose, record, game, winners))
 
-    async def _look(self, table: str, guest: str, record: str, game: str, winners: list[int]) -> None:
+    async def _look(self, table: str, whose: Whose, record: str, game: str, winners: list[int]) -> None:
         try:
-            found = await self._processes.ask(game, analyse, record, game, winners)
+            found = await self._processes.ask(game, analyse, record, game, winners, whose=whose)
             await keep_findings(self._store, table, found)
         except Exception:  # whatever goes wrong in a game that is over, nobody plays it any more
             log.exception("analysis", table=table)
             self._failed.add(table)
         finally:
-            self._guests.pop(guest, None)
+            self._guests.pop(whose.guest, None)
             self._tasks.pop(table, None)
 
     async def close(self) -> None:

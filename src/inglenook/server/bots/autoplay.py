@@ -103,7 +103,7 @@ class Autoplay:
         thought = move.thought
         if thought is None:
             seed = f"{play.game.seed}\nbot {move.seat}\n{len(play.game.answers)}"
-            thought = await self._bots.about(play.game, move.bot, seed, room.id)
+            thought = await self._bots.about(play.game, move.bot, seed, room.audience.whose())
         await asyncio.sleep(max(0.0, move.pause - (asyncio.get_running_loop().time() - started)))
         async with room.lock:
             current = room.play

@@ -22,9 +22,9 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved import snapshots
 from inglenook.search.levels import EFFORTS
 from inglenook.server.bots.thinker import Thought, load, prepare, think
-from inglenook.server.bots.turns import Turns
 from inglenook.server.health import metrics
 from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
+from inglenook.server.turns import NOBODY, Turns, Whose
 
 T = TypeVar("T")
 
@@ -50,8 +50,8 @@ class BotProcesses:
         """All processes, each as a pool of one."""
         self._idle: Final[list[ProcessPoolExecutor]] = []
 
-    async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: str = "") -> Thought:
-        """What a bot does in the pending question of a game, at whose table.  Always something legal."""
+    async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: Whose = NOBODY) -> Thought:
+        """What a bot does in the pending question of a game, for whom.  Always something legal."""
         assert game.pending is not None
         seat, name = game.pending.seat, game.rulebook.name
         text = snapshots.save(game)
@@ -71,7 +71,7 @@ class BotProcesses:
         asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have gone on since
         return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
-    async def ask(self, game: str, do: Callable[..., T], *given: object, whose: str = "") -> T:
+    async def ask(self, game: str, do: Callable[..., T], *given: object, whose: Whose = NOBODY) -> T:
         """What one of the processes finds out about a game, for whom; raises whatever it does, or a TimeoutError."""
         self._want(game)
         async with self._turns.turn(whose, is_long=True):

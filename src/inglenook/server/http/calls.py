@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,10 +15,13 @@ from inglenook import games
 from inglenook.games import DeckFault, GameEntry
 from inglenook.kernel.messages import Argument, Message
 from inglenook.server.people import guests
+from inglenook.server.people.addresses import address_of
 from inglenook.server.people.names import can_be_seen
+from inglenook.server.processes.board import REPLAYING, SETTING_UP
 from inglenook.server.processes.counted import ENDLESS, Unending, counted
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
+from inglenook.server.turns import ASKED_FOR, AT_A_TABLE, Turns, Whose
 
 if TYPE_CHECKING:
     from inglenook.server.later import Later
@@ -33,6 +36,11 @@ JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
 """Characters that cannot be seen themselves but join others, as in a family of emoji, or choose how those look."""
 
 JSON: Final = "application/json"
+
+PLACES: Final = 2
+"""So many things are done in threads at once; of them one that takes long (`LONG`)."""
+LONG: Final = (REPLAYING,)
+"""Kinds of work that take long."""
 
 SEEN: Final = (
     r"^[^\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
@@ -159,29 +167,82 @@ class Call:
             await self.store.add_guest(guest)
         return guest
 
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return address_of(self.request, self.request.app.state.settings.trusted_proxies)
+
+    def whose(self, rank: int = ASKED_FOR) -> Whose:
+        """For whom work is done."""
+        return Whose(self.address, "" if self.guest is None else self.guest.id, rank)
+
     async def counting(
         self, work: Callable[[], T], kind: str, *about: object, table: str = "", patience: float = 1.0
     ) -> T:
-        """Does what takes a while in a thread; one thing at a time, so that play does not suffer.
+        """Does what takes a while in a thread, in its turn, so that play does not suffer (SR-92).
 
         What comes to no end is refused, also to whoever asks for it next (`counted`).
         """
         state = self.request.app.state
-        if not hasattr(state, "counting"):
-            state.counting = asyncio.Semaphore(1)
+        whose = self.whose(AT_A_TABLE if kind == SETTING_UP else ASKED_FOR)
         try:
-            async with state.counting:
+            async with Place(self, counting_turns(state), whose, kind in LONG or patience > 1.0):
                 return await counted(state.store, work, kind, *about, table=table, patience=patience)
         except Unending as problem:
             if problem.froze:
                 await self.hall.changed(table)
             raise Refusal(409, ENDLESS) from problem
 
+    async def while_there(self, work: Coroutine[Any, Any, T]) -> T:
+        """What the work finds; it is cancelled if the client hangs up meanwhile (SR-92)."""
+        doing = asyncio.ensure_future(work)
+        gone = asyncio.ensure_future(self._hung_up())
+        try:
+            await asyncio.wait([doing, gone], return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise Refusal(400, Message("api-error-body", {"detail": "disconnected"}))
+            return doing.result()
+        finally:
+            for task in (doing, gone):
+                task.cancel()
+            await asyncio.wait([doing, gone])
+
+    async def _hung_up(self) -> None:
+        """Returns when the client has hung up; what it sent was read before."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
     def remember(self, response: Response) -> Response:
         """Gives a new guest the cookie."""
         if self.new_guest is not None:
             guests.remember(self.request, response, self.new_guest)
         return response
+
+
+class Place:
+    """A place in a queue for as long as something is done; whoever hangs up before it comes gives it back."""
+
+    def __init__(self, call: Call, turns: Turns, whose: Whose, is_long: bool) -> None:
+        self._call: Final = call
+        self._turns: Final = turns
+        self._turn: Final = turns.turn(whose, is_long)
+
+    async def __aenter__(self) -> None:
+        if self._turns.are_taken:
+            await self._call.while_there(self._turn.__aenter__())
+        else:
+            await self._turn.__aenter__()
+
+    async def __aexit__(self, *problem: Any) -> None:
+        await self._turn.__aexit__(*problem)
+
+
+def counting_turns(state: Any) -> Turns:
+    """The queue of a server for what is done in threads."""
+    if not hasattr(state, "counting"):
+        state.counting = Turns(PLACES)
+    found: Turns = state.counting
+    return found
 
 
 def game_called(name: str) -> GameEntry:

@@ -6,7 +6,6 @@ A proxy in front would see to that; here it holds without one (SR-80).
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ import structlog
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from inglenook.server.health import metrics
+from inglenook.server.people.addresses import household
 
 log = structlog.get_logger("inglenook.server.http")
 
@@ -25,8 +25,6 @@ MOST_HALF_OPEN: Final = 200
 """So many requests of one address may be unfinished at once."""
 KEPT_FREE: Final = 256
 """So many descriptors are left for files, the database and the processes of bots."""
-UNKNOWN: Final = "unknown"
-"""What an address counts as that is none."""
 TOLD_EVERY: Final = 10.0
 """Every so many seconds it is written down that connections were turned away."""
 
@@ -187,19 +185,6 @@ class FrontDoor(HttpToolsProtocol):
     def _not_taken_in(self) -> None:
         self._door.turn_away("too_slow")
         self.transport.abort()
-
-
-def household(address: str) -> str:
-    """An address as it is counted; of the newer kind one household has many, which count as one.
-
-    Where both kinds come in by one socket, one of the older kind is written as one of the newer.
-    """
-    try:
-        number = ipaddress.ip_address(address)
-    except ValueError:
-        return UNKNOWN
-    number = getattr(number, "ipv4_mapped", None) or number
-    return str(ipaddress.ip_network(f"{number}/64", strict=False)) if number.version == 6 else str(number)
 
 
 def most_connections() -> int:

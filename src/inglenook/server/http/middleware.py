@@ -16,7 +16,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
@@ -25,8 +25,8 @@ from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Refusal
 from inglenook.server.http.endpoints import ROUTE, UNSAFE
-from inglenook.server.http.front_door import household
 from inglenook.server.people import guests
+from inglenook.server.people.addresses import address_of
 from inglenook.server.rate_limits import Rate, RateLimits
 from inglenook.server.storage.orders import BAN
 
@@ -259,12 +259,6 @@ def bucket_of(method: str, path: str) -> Bucket:
     if path == "/api/decks/check" or "/replay" in path or path.endswith(("/record", "/hint", "/explanation")):
         return COUNTING
     return WRITING if method in UNSAFE else READING
-
-
-def address_of(request: HTTPConnection, trusted_proxies: int) -> str:
-    """Where a request comes from, as it is counted."""
-    here = "" if request.client is None else request.client.host
-    return household(guests.forwarded(request, "x-forwarded-for", trusted_proxies) or here)
 
 
 def method_of(scope: Scope) -> str:

@@ -13,6 +13,7 @@ from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
 from inglenook.server.protocol import Chat, ChatLine, Prospect, UndoAsked
 from inglenook.server.tables.play import Play
 from inglenook.server.tables.views import Shown
+from inglenook.server.turns import AT_A_TABLE, Whose
 
 if TYPE_CHECKING:
     from inglenook.server.tables.room import Room
@@ -56,6 +57,11 @@ class Audience:
         """Notes who is here."""
         seats = {seat for watcher in self.watchers for seat in self._room.own_seats(watcher.id)}
         self._room.presence.here(seats, len([one for one in self.watchers if not self._room.own_seats(one.id)]))
+
+    def whose(self) -> Whose:
+        """For whom bots think at this table: a person who sits here and watches, or nobody."""
+        address = next((one.address for one in self.watchers if one.viewer >= 0), None)
+        return Whose("", self._room.id) if address is None else Whose(address, self._room.id, AT_A_TABLE)
 
     # Telling.
 

@@ -16,9 +16,12 @@ async def kept_findings(store: Store, table: str) -> str | None:
 
 
 async def keep_findings(store: Store, table: str, findings: str) -> None:
-    """Keeps what was found; another process may have done so at the same time."""
+    """Keeps what was found, unless the table was removed; another process may have kept it at the same time."""
+    there = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(read=True, key_share=True)
 
     def work(connection: Connection) -> None:
+        if connection.execute(there).first() is None:
+            return
         connection.execute(delete(schema.analyses).where(schema.analyses.c.table == table))
         connection.execute(insert(schema.analyses).values({"table": table, "findings": findings}))
 

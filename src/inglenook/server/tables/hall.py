@@ -11,6 +11,7 @@ from typing import Any, Final
 import structlog
 
 from inglenook.server.bots.analyses import Analyses
+from inglenook.server.bots.analyst import prepare_behind
 from inglenook.server.bots.autoplay import Autoplay
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
@@ -43,6 +44,8 @@ class Hall:
         self.store: Final = store
         self.settings: Final = settings
         self.bots: Final = bots or BotProcesses(settings.thinkers)
+        self.aside: Final = BotProcesses(1, prepared=prepare_behind)
+        """Where puzzles are proven and games that are over explained: behind the bots of all who play."""
         self.analyses: Final = Analyses(store)
         self._rooms: Final[dict[str, Room]] = {}
         self._most = 0
@@ -83,6 +86,7 @@ class Hall:
                 await autoplay.stop()
             await self.analyses.close()
         finally:
+            self.aside.close()
             self.bots.close()
 
     # Rooms.

@@ -1,6 +1,7 @@
 """Trials of decks: bots play them in a process of its own, below everything else, one game after the other (SR-62).
 
-A guest has one trial at a time; several wait for each other game by game, so that none waits for the end of another.
+A guest has one trial at a time; several take turns game by game, by address and then by guest (SR-92), so that none
+waits for the end of another.
 How far each has come is kept every few seconds: whichever process is asked finds it, and it is there after a restart.
 A trial of which nothing was heard for a while has lost its process, and says so.
 """
@@ -26,11 +27,16 @@ from inglenook.server.storage import trials as storage
 from inglenook.server.storage.rows import TrialRow
 from inglenook.server.storage.store import Store
 from inglenook.server.trials.trial import Trial, unpacked
+from inglenook.server.turns import AT_A_TABLE, Turns, Whose
 
 log = structlog.get_logger("inglenook.server.trials")
 
-MOST: Final = 30
+MOST: Final = 100
 """So many trials run at once in a process; a new one then has to wait."""
+MOST_OF_AN_ADDRESS: Final = 4
+"""So many of them come from one address."""
+LASTS: Final = 4 * 3600.0
+"""So many seconds a trial lasts at most; then it ends with what it has found."""
 LIMIT: Final = 60.0
 """After so many seconds a game has taken too long, and is left out."""
 ENDS_WITHIN: Final = 5.0
@@ -52,9 +58,11 @@ class Trials:
         self._store: Final = store
         self._now: Final = wall
         self._running: Final[dict[str, tuple[Trial, asyncio.Task[None]]]] = {}
+        self._addresses: Final[dict[str, str]] = {}
+        """From which address each of these guests began it."""
         """By guest, what this process plays."""
-        self._turn: Final = asyncio.Lock()
-        """Who has it plays a game; who waits longest is next."""
+        self._turns: Final = Turns(1)
+        """Whose turn it is plays a game."""
         self._pool: ProcessPoolExecutor | None = None
         self._game: asyncio.Future[Outcome] | None = None
         """The game that is played."""
@@ -71,14 +79,17 @@ class Trials:
         lost = row.running and row.beat < self._now() - SILENT
         return unpacked(row.kept, row.running and not lost, lost)
 
-    async def begin(self, guest: str, trial: Trial) -> None:
+    async def begin(self, whose: Whose, trial: Trial) -> None:
         """Begins a trial in place of the one that a guest had."""
+        guest = whose.guest
         await self._leave(guest)
-        if len(self._running) >= MOST:
+        here = [one for one in self._running if self._addresses.get(one) == whose.address]
+        if len(self._running) >= MOST or len(here) >= MOST_OF_AN_ADDRESS:
             raise TooMany
         trial.running, trial.began = True, time.monotonic()
         await storage.begin_trial(self._store, TrialRow(guest, trial.id, True, self._now(), trial.kept()))
-        self._running[guest] = trial, asyncio.create_task(self._run(guest, trial))
+        self._addresses[guest] = whose.address
+        self._running[guest] = trial, asyncio.create_task(self._run(whose, trial))
         if self._heart is None:
             self._heart = asyncio.create_task(self._beat())
 
@@ -97,12 +108,17 @@ class Trials:
 
     async def _leave(self, guest: str) -> None:
         """Plays on no more, and keeps what there is."""
-        own = self._running.pop(guest, None)
+        own = self._forget(guest)
         if own is not None:
             own[1].cancel()
             await asyncio.wait([own[1]])
             own[0].running = False
             await self._keep(guest, own[0])
+
+    def _forget(self, guest: str) -> tuple[Trial, asyncio.Task[None]] | None:
+        """This process plays no trial of a guest any more."""
+        self._addresses.pop(guest, None)
+        return self._running.pop(guest, None)
 
     async def _keep(self, guest: str, trial: Trial) -> bool:
         """Keeps how far a trial has come; False if it is to go no further."""
@@ -117,13 +133,16 @@ class Trials:
                     if not await self._keep(guest, trial):
                         task.cancel()
                         trial.running = False
-                        self._running.pop(guest, None)
+                        self._forget(guest)
                 except Exception:  # a database that does not answer: it is tried again
                     log.exception("keeping a trial")
 
-    async def _run(self, guest: str, trial: Trial) -> None:
+    async def _run(self, whose: Whose, trial: Trial) -> None:
+        guest = whose.guest
         for match in trial.matches[trial.done :]:
-            async with self._turn:
+            if time.monotonic() - trial.began > LASTS:
+                break
+            async with self._turns.turn(whose, is_long=True):
                 outcome = await self._play(match)
             if outcome is None or outcome.failure is not None:
                 trial.left_out += 1
@@ -135,7 +154,7 @@ class Trials:
         except Exception:
             log.exception("keeping a trial")  # in this process it is still known, until the next
         else:
-            self._running.pop(guest, None)
+            self._forget(guest)
 
     async def _play(self, match: Match) -> Outcome | None:
         """A game; None if it took too long or its process died, and then there is a new process for the next."""
@@ -151,9 +170,9 @@ class Trials:
             self._end()
             return None
 
-    async def record(self, trial: Trial, number: int) -> str:
+    async def record(self, whose: Whose, trial: Trial, number: int) -> str:
         """The record of a game that was played: the same match plays the same game once more."""
-        async with self._turn:
+        async with self._turns.turn(whose._replace(rank=AT_A_TABLE), is_long=True):
             outcome = await self._play(replace(trial.matches[number - 1], keeps_record=True))
         return "" if outcome is None else outcome.record
 

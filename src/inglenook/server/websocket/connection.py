@@ -21,6 +21,7 @@ from inglenook.server import protocol
 from inglenook.server.bounds import LARGEST
 from inglenook.server.health import metrics
 from inglenook.server.http import middleware
+from inglenook.server.people.addresses import address_of
 from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
@@ -87,7 +88,7 @@ async def endpoint(socket: WebSocket) -> None:
         metrics.refused.labels("origin").inc()
         await socket.close(POLICY_VIOLATED)
         return
-    address = middleware.address_of(socket, hall.settings.trusted_proxies)
+    address = address_of(socket, hall.settings.trusted_proxies)
     guest = guest_of(socket)
     try:
         may_come = sockets.come(address)

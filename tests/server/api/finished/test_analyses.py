@@ -11,7 +11,7 @@ import pytest
 
 from inglenook.server.bots import analyses
 from inglenook.server.bots.analyses import Analyses
-from inglenook.server.storage.analyses import keep_findings
+from inglenook.server.storage.analyses import keep_findings, kept_findings
 from inglenook.server.storage.house_keeping import remove_table
 from tests.server.support.browsers import House, refused
 from tests.server.support.finished import Finished, play
@@ -69,7 +69,10 @@ def wait(house: House, table: str) -> None:
     house.do(done)
 
 
-def test_one_for_each_guest(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.rule("SR-33", "SR-92")
+def test_one_for_each_guest_and_a_few_for_each_address(
+    ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever waits for one is refused another, in words; so is everybody when too many wait."""
     house, finished = ended
     another = play(house, "talisman", most=10)
@@ -80,7 +83,11 @@ def test_one_for_each_guest(ended: tuple[House, Finished], monkeypatch: pytest.M
     monkeypatch.setattr(analyses, "MOST", 1)
     assert (409, "api-error-analysing") == refused(house.browser().post(f"/api/tables/{another.id}/analysis"))
     monkeypatch.setattr(analyses, "MOST", 2)
-    assert "working" == house.browser().post(f"/api/tables/{another.id}/analysis").json()["state"]
+    monkeypatch.setattr(analyses, "MOST_OF_AN_ADDRESS", 1)
+    assert (409, "api-error-analysing") == refused(house.browser().post(f"/api/tables/{another.id}/analysis"))
+    elsewhere = house.browser(address="198.51.100.9")
+    assert "working" == elsewhere.post(f"/api/tables/{another.id}/analysis").json()["state"]
+    house.do(analyses_of(house).close)
 
 
 def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> None:
@@ -97,6 +104,8 @@ def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> No
     assert "none" == kept({"curve": "of another form"})["state"]
     assert house.do(remove_table, house.store, finished.id)
     assert 404 == house.browser().get(address).status_code
+    house.do(keep_findings, house.store, finished.id, json.dumps(FOUND))
+    assert house.do(kept_findings, house.store, finished.id) is None, "the table was removed during its analysis"
 
 
 def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:

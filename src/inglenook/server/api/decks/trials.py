@@ -150,9 +150,9 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
     for match in begun.matches[: len(opponents)]:  # a deck that cannot be played is refused, with its faults
         dice = Dice("to see whether it can be played")
         await call.counting(partial(entry.rulebook.set_up, match.setup, dice), SETTING_UP, GAME, match.setup)
-    guest = await call.known_guest()
+    await call.known_guest()
     try:
-        await call.trials.begin(guest.id, begun)
+        await call.trials.begin(call.whose(), begun)
     except TooMany:
         raise Refusal(409, Message("api-error-trials")) from None
     return told(begun)
@@ -180,7 +180,7 @@ async def watch_game(call: Call, body: Watched) -> TableId:
     found = await own(call)
     if body.number not in [one.number for one in found.outcomes]:
         raise Refusal(404, Message("api-error-no-trial"))
-    text = await call.trials.record(found, body.number)
+    text = await call.while_there(call.trials.record(call.whose(), found, body.number))
     if not text:
         raise Refusal(409, Message("api-error-no-replay"))
     guest = await call.known_guest()

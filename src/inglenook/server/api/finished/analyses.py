@@ -98,13 +98,14 @@ async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
     found = await analysis_of(call, table.id)
     if found.state != "none":
         return found
-    guest = await call.known_guest()
-    if not call.hall.analyses.may_begin(guest.id):
+    await call.known_guest()
+    whose = call.whose()
+    if not call.hall.analyses.may_begin(whose):
         raise Refusal(409, Message("api-error-analysing"))
     players = await known_players(call, table.id)
     record = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
-    if call.hall.analyses.may_begin(guest.id) and call.hall.analyses.state(table.id) == "none":
-        call.hall.analyses.begin(table.id, guest.id, record, table.game, table.winners)
+    if call.hall.analyses.may_begin(whose) and call.hall.analyses.state(table.id) == "none":
+        call.hall.analyses.begin(table.id, whose, record, table.game, table.winners)
     return AnalysisInfo(call.hall.analyses.state(table.id))
 
 

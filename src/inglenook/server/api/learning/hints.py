@@ -22,6 +22,7 @@ from inglenook.server.processes.board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.rows import OVER, PLAYING
 from inglenook.server.tables.room import Room
+from inglenook.server.turns import AT_A_TABLE, Whose
 
 
 class HintAnswer(Struct):
@@ -74,7 +75,9 @@ async def get_hint(call: Call) -> HintInfo:
             raise Refusal(409, Message("api-error-not-asked"))
         version, text = play.version, snapshots.save(play.game)
         seed = f"{play.game.seed}\nhint {len(play.game.answers)}"
-    found = HINT.decode(await call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed, whose=room.id))
+    whose = Whose(call.address, room.id, AT_A_TABLE)
+    asking = call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed, whose=whose)
+    found = HINT.decode(await call.while_there(asking))
     found.version = version
     return found
 
@@ -93,7 +96,9 @@ async def get_explanation(call: Call, asked: Explained) -> Explanation:
     if number < 0:
         raise Refusal(409, Message("api-error-nothing-weighed"))
     game, bot = room.row.game, room.bot_for(answers[number].seat)
-    return EXPLANATION.decode(await call.hall.bots.ask(game, explain, record, game, number, bot, seat, whose=room.id))
+    whose = Whose(call.address, room.id, AT_A_TABLE)
+    asking = call.hall.bots.ask(game, explain, record, game, number, bot, seat, whose=whose)
+    return EXPLANATION.decode(await call.while_there(asking))
 
 
 def latest_choice(answers: Sequence[Given], seats: Collection[int]) -> int:
@@ -117,8 +122,8 @@ async def explained_after(call: Call, number: int) -> Explanation:
     players = await known_players(call, table.id)
     record = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
     bot = seats[given.seat].bot
-    asking = call.hall.bots.ask(table.game, explain, record, table.game, number, bot, -1, whose=table.id)
-    return EXPLANATION.decode(await asking)
+    asking = call.hall.aside.ask(table.game, explain, record, table.game, number, bot, -1, whose=call.whose())
+    return EXPLANATION.decode(await call.while_there(asking))
 
 
 async def practice(call: Call) -> tuple[Room, int]:

@@ -29,12 +29,15 @@ from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, Seat
 from inglenook.server.tables import new_table
 from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.room import Room
+from inglenook.server.turns import AT_A_TABLE, Whose
 from inglenook.wording import Wording
 
 PACE: Final = 900
 """Milliseconds before each answer of the other side."""
 EASY: Final = "easy"
 """The bot whose name the other side bears; it defends as well as can be."""
+PROVING: Final = "proving"
+"""The kind of a work that reads a puzzle to be proven: nobody at a table waits for it."""
 FILE: Final = "file"
 """In place of a name: a puzzle that somebody has brought along."""
 
@@ -174,7 +177,9 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
     return TableId(table.id)
 
 
-async def read_puzzle(call: Call, text: str, table: str = "") -> tuple[Puzzle, dict[str, object]]:
+async def read_puzzle(
+    call: Call, text: str, table: str = "", kind: str = SETTING_UP
+) -> tuple[Puzzle, dict[str, object]]:
     """The puzzle that is written, and what a game of it begins with; refused with the line if it is none."""
 
     def laid() -> tuple[Puzzle, dict[str, object]]:
@@ -183,7 +188,7 @@ async def read_puzzle(call: Call, text: str, table: str = "") -> tuple[Puzzle, d
         return puzzle, dict(puzzle.setup())
 
     try:
-        return await call.counting(laid, SETTING_UP, PUZZLE, text, table=table)
+        return await call.counting(laid, kind, PUZZLE, text, table=table)
     except Stopped as stopped:
         message = Message("puzzle-refused", {"line": stopped.line, "mistake": stopped.message})
         raise Refusal(422, message) from stopped
@@ -213,7 +218,9 @@ async def verdict_of(call: Call, table: str, game: Game[Any]) -> Verdict | None:
     """What became of the attempt; None if nobody could tell in time."""
     answers = [Answered(one.seat, one.keys, one.fingerprint, one.is_aside) for one in game.answers]
     with suppress(Exception):  # a search that takes too long is ended with its process
-        return await call.hall.bots.ask(game.rulebook.name, judged, game.setup, game.seed, answers, whose=table)
+        whose = Whose(call.address, table, AT_A_TABLE)
+        asking = call.hall.bots.ask(game.rulebook.name, judged, game.setup, game.seed, answers, whose=whose)
+        return await call.while_there(asking)
     return None
 
 
@@ -232,7 +239,8 @@ async def look_at_solution(call: Call) -> SolutionInfo:
     game = room.playing().game
     found = Explained([], [])
     with suppress(Exception):  # a search that takes too long is ended with its process
-        found = await call.hall.bots.ask(game.rulebook.name, explained, str(game.setup[PUZZLE]))
+        asking = call.hall.aside.ask(game.rulebook.name, explained, str(game.setup[PUZZLE]), whose=call.whose())
+        found = await call.while_there(asking)
     return SolutionInfo(moves(found.line), [FailureInfo(moves(line)) for line in found.failures])
 
 
@@ -287,11 +295,11 @@ async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
 
 async def prove_puzzle(call: Call, body: PuzzleFile) -> ProofInfo:
     """Searches a puzzle, and tells how many solutions it has."""
-    puzzle, _ = await read_puzzle(call, body.text)
+    puzzle, _ = await read_puzzle(call, body.text, kind=PROVING)
     proof = Proof("unproven", plain(Message("puzzle-proof-late")))
     with suppress(Exception):  # a search that takes too long is ended with its process
-        whose = call.guest.id if call.guest else ""
-        proof = await call.hall.bots.ask(puzzle.game, proven, body.text, whose=whose)
+        asking = call.hall.aside.ask(puzzle.game, proven, body.text, whose=call.whose())
+        proof = await call.while_there(asking)
     told = from_plain(proof.told)
     assert isinstance(told, Message)
     return ProofInfo(proof.state, worded(told))  # type: ignore[arg-type]  # one of the four there are

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from inglenook.server.bots import turns
-from inglenook.server.bots.turns import MOST_HURRIED, Turns
+from inglenook.server import turns
+from inglenook.server.turns import ASKED_FOR, AT_A_TABLE, MOST_HURRIED, Turns, Whose
 from tests.server.support.clock import one_round
 
 pytestmark = pytest.mark.rule("SR-11")
@@ -29,7 +29,9 @@ class Thinking:
         return asyncio.create_task(self._think(whose, is_long))
 
     async def _think(self, whose: str, is_long: bool) -> None:
-        async with self.turns.turn(whose, is_long) as hurry:
+        address, _, guest = whose.partition("/")
+        rank = ASKED_FOR if guest.startswith("asks") else AT_A_TABLE
+        async with self.turns.turn(Whose(address, guest or whose, rank), is_long) as hurry:
             self.order.append(whose)
             self.hurry[whose] = hurry
             self.ends[whose] = asyncio.Event()
@@ -187,6 +189,85 @@ def test_those_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
             await settled()
             await thinking.end(f"{number}", after=1.0)
             thinking.now += 20 * turns.HALF
-        assert len(thinking.turns._thought) <= 11
+        assert len(thinking.turns._worked) <= 11
+
+    run(scenario)
+
+
+@pytest.mark.rule("SR-92")
+def test_an_address_gets_no_more_by_sending_many_guests() -> None:
+    """Somebody elsewhere is next after one of them, although each of them is here for the first time."""
+
+    async def scenario() -> None:
+        thinking = Thinking(1)
+        thinking.want("elsewhere/bram")
+        await settled()
+        await thinking.end("elsewhere/bram", after=0.5)
+        for number in range(6):
+            thinking.want(f"here/fresh {number}")
+        await settled()
+        thinking.want("elsewhere/bram")
+        await settled()
+        await thinking.end("here/fresh 0", after=1.0)
+
+        assert ["elsewhere/bram", "here/fresh 0", "elsewhere/bram"] == thinking.order
+        await thinking.end("elsewhere/bram", after=0.6)
+        thinking.want("elsewhere/bram")
+        await settled()
+        assert "here/fresh 1" == thinking.order[-1], "and an address that has had as much waits for its turn"
+
+    run(scenario)
+
+
+@pytest.mark.rule("SR-92")
+def test_of_an_address_the_guest_is_next_for_whom_least_was_done() -> None:
+    """A household shares what it has."""
+
+    async def scenario() -> None:
+        thinking = Thinking(1)
+        for _ in range(3):
+            thinking.want("here/aino")
+        thinking.want("here/bram")
+        await settled()
+        await thinking.end("here/aino", after=1.0)
+
+        assert ["here/aino", "here/bram"] == thinking.order
+
+    run(scenario)
+
+
+@pytest.mark.rule("SR-92")
+def test_people_at_tables_come_first() -> None:
+    """However little was done for those who do not play."""
+
+    async def scenario() -> None:
+        thinking = Thinking(1)
+        thinking.want("here/table")
+        await settled()
+        thinking.want("elsewhere/asks")
+        thinking.want("here/table 2")
+        await settled()
+        await thinking.end("here/table", after=5.0)
+
+        assert ["here/table", "here/table 2"] == thinking.order
+
+    run(scenario)
+
+
+@pytest.mark.rule("SR-92")
+def test_who_waits_no_longer_gives_the_place_back() -> None:
+    """Whether still in the queue, or called in that very moment."""
+
+    async def scenario() -> None:
+        thinking = Thinking(1)
+        thinking.want("a/1")
+        gone = thinking.want("b/1")
+        thinking.want("c/1")
+        await settled()
+        gone.cancel()
+        await settled()
+        await thinking.end("a/1", after=1.0)
+
+        assert ["a/1", "c/1"] == thinking.order
 
     run(scenario)
