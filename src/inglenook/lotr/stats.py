@@ -8,7 +8,13 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for, total, vitality
-from inglenook.lotr.meaning.positions import allowed, at_home, is_roaming, takes_part
+from inglenook.lotr.meaning.positions import (
+    at_home,
+    is_let_in,
+    is_roaming,
+    takes_part,
+    takes_part_in_skirmishes,
+)
 from inglenook.lotr.meaning.registry import amount, fits, holds
 from inglenook.lotr.shares import Share
 from inglenook.lotr.state import NOBODY, Lasting
@@ -237,21 +243,20 @@ def is_hasty_enough(table: LotrTable, card: Thing) -> bool:
         return True
     if table.cards[card].printed.type == terms.ALLY_TYPE and at_home(table, card):
         return True
-    return allowed(table, card, terms.TAKE_PART) or allowed(table, card, terms.TAKE_PART_IN_SKIRMISHES)
+    return is_let_in(table, card, terms.TAKE_PART) or is_let_in(table, card, terms.TAKE_PART_IN_SKIRMISHES)
 
 
 # Totals.
 
 
+def fellowship(table: LotrTable) -> list[Thing]:
+    """The companions of the turn's player, and the allies that take part with them in archery fire (LR-16.5)."""
+    return [card for card in table.players[table.turn].in_play if takes_part(table, card)]
+
+
 def fighters(table: LotrTable) -> list[Thing]:
-    """The companions of the turn's player, and the allies that may take part."""
-    return [
-        card
-        for card in table.players[table.turn].in_play
-        if table.cards[card].printed.is_character
-        and table.cards[card].printed.side == terms.FREE_PEOPLES
-        and takes_part(table, card)
-    ]
+    """The companions of the turn's player, and the allies that may be assigned to skirmishes (LR-17.10)."""
+    return [card for card in table.players[table.turn].in_play if takes_part_in_skirmishes(table, card)]
 
 
 def companions(table: LotrTable, seat: Seat) -> list[Thing]:

@@ -248,7 +248,9 @@ def test_unhasty_companions_wait_for_leave(allowed: bool) -> None:
     ent, frodo = at.play(ENT), at.frodo()
     at.play(ORC)
     if allowed:
-        at.play(condition("Roused", Continuous((Modifier(terms.CAN, 1, terms.TAKE_PART),), of=COMPANION)))
+        at.play(
+            condition("Roused", Continuous((Modifier(terms.CAN, 1, terms.TAKE_PART),), of=COMPANION), culture="gandalf")
+        )
     game = at.assignment()
     assert ([frodo, ent] if allowed else [frodo]) == fighters(game)
     assert [frodo, ent] == fighters(game.choose("done"))

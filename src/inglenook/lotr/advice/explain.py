@@ -9,7 +9,7 @@ from inglenook.lotr.meaning.modifiers import strength as strength_of
 from inglenook.lotr.meaning.modifiers import vitality as vitality_of
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.shares import PRINTED, ROAMING, RULES, Share, floored
-from inglenook.lotr.stats import ROAMING_PENALTY, fighters, minions, twilight_cost
+from inglenook.lotr.stats import ROAMING_PENALTY, fellowship, minions, twilight_cost
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -85,7 +85,7 @@ def move_limit(table: LotrTable) -> list[Share]:
 
 def fellowship_archery(table: LotrTable, allies: tuple[Thing, ...] = ()) -> list[Share]:
     """The fellowship archery total: archer companions, allies that take part, and modifiers (LR-16.4 to LR-16.7)."""
-    companions = [card for card in fighters(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
+    companions = [card for card in fellowship(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
     return archery(
         table, [card for card in companions if is_archer(table, card)] + list(allies), terms.FELLOWSHIP_ARCHERY
     )

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword, total
+from inglenook.lotr.shares import Share
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
+
+UNHASTY_CULTURE: Final = "gandalf"
+"""The culture whose cards let unhasty characters take part (LR-29.23)."""
 
 
 def opposed(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
@@ -88,23 +95,36 @@ def takes_part(table: LotrTable, card: Thing) -> bool:
 
     An unhasty companion stays out of what the Free Peoples player does; Shadow players may pick it (LG-46).
     """
-    printed = table.cards[card].printed
-    if printed.type == terms.COMPANION_TYPE:
+    kind = table.cards[card].printed.type
+    if kind == terms.COMPANION_TYPE:
         return True
-    if printed.type != terms.ALLY_TYPE or is_kept_out(table, card):
+    if kind != terms.ALLY_TYPE or is_kept_out(table, card):
         return False
-    return at_home(table, card) or allowed(table, card, terms.TAKE_PART)
+    return at_home(table, card) or is_let_in(table, card, terms.TAKE_PART)
+
+
+def takes_part_in_skirmishes(table: LotrTable, card: Thing) -> bool:
+    """Whether a companion or ally may be assigned to skirmishes (LR-17.10); a card may allow that alone (4C15)."""
+    if takes_part(table, card):
+        return True
+    if table.cards[card].printed.type != terms.ALLY_TYPE or is_kept_out(table, card):
+        return False
+    return is_let_in(table, card, terms.TAKE_PART_IN_SKIRMISHES)
+
+
+def is_let_in(table: LotrTable, card: Thing, what: str) -> bool:
+    """Whether a card lets this one take part; an unhasty character only a Gandalf card lets in (LR-29.23)."""
+    shares: list[Share] = []
+    if total(table, card, f"{terms.CAN}:{what}", shares) <= 0:
+        return False
+    if keyword(table, card, terms.UNHASTY) <= 0:
+        return True
+    return any(printed(share.source).culture == UNHASTY_CULTURE for share in shares)
 
 
 def is_kept_out(table: LotrTable, card: Thing) -> bool:
     """Whether a card keeps an ally from archery and skirmishes, whoever lets him take part (LG-53, 4U340)."""
     return total(table, card, f"{terms.CANNOT}:{terms.TAKE_PART}") > 0
-
-
-def allowed(table: LotrTable, card: Thing, what: str) -> bool:
-    """Whether a card lets this one do what the rules alone would not."""
-    stat = f"{terms.CAN}:{what}"
-    return total(table, card, stat) > 0
 
 
 def controlled_sites(table: LotrTable, seat: Seat, word: str = "") -> int:

@@ -8,7 +8,7 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import allowed, is_assigned, is_kept_out, is_ring_bearer, takes_part
+from inglenook.lotr.meaning.positions import is_assigned, is_ring_bearer, takes_part_in_skirmishes
 from inglenook.lotr.meaning.registry import fits, meant, spotted
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, is_hasty_enough, vitality_left
@@ -207,9 +207,7 @@ def assignable_minion(table: LotrTable, card: Thing, seat: Seat = NOBODY) -> boo
 
 def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
     """An unassigned companion or ally that takes part (LR-17.10, LR-17.13); a hasty one for its player (LG-46)."""
-    if is_kept_out(table, card):
-        return False
-    if not takes_part(table, card) and not allowed(table, card, terms.TAKE_PART_IN_SKIRMISHES):
+    if not takes_part_in_skirmishes(table, card):
         return False
     if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
         return False

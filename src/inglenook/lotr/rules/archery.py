@@ -7,11 +7,11 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
 from inglenook.lotr.meaning.modifiers import keyword, table_total
-from inglenook.lotr.meaning.positions import is_kept_out
+from inglenook.lotr.meaning.positions import is_kept_out, takes_part
 from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
 from inglenook.lotr.responses.happenings import wound
 from inglenook.lotr.rules.phases import turn_is_lost
-from inglenook.lotr.stats import fighters, forbidden, minions
+from inglenook.lotr.stats import fellowship, forbidden, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import player_option
 from inglenook.lotr.words import terms
@@ -43,7 +43,7 @@ def minion_archery(table: LotrTable) -> int:
 
 def fellowship_archery(table: LotrTable, allies: int) -> int:
     """The archer companions, the archer allies that were added, and what changes the total (LR-16.4 to LR-16.7)."""
-    archers = [card for card in fighters(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
+    archers = [card for card in fellowship(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
     archers = [card for card in archers if adds_to_archery(table, card)]
     return max(0, len(archers) + allies + table_total(table, terms.FELLOWSHIP_ARCHERY))
 
@@ -55,7 +55,7 @@ def adds_to_archery(table: LotrTable, card: Thing) -> bool:
 
 async def archer_allies(table: LotrTable) -> int:
     """How many archer allies the Free Peoples player lets take part (LR-16.5, LR-23.6)."""
-    found = [card for card in fighters(table) if table.cards[card].printed.type == terms.ALLY_TYPE]
+    found = [card for card in fellowship(table) if table.cards[card].printed.type == terms.ALLY_TYPE]
     found = [card for card in found if adds_to_archery(table, card)]
     if not found:
         return 0
@@ -89,10 +89,14 @@ async def place_wounds(table: LotrTable, seat: Seat, wounds: int) -> None:
 def targets_of_archery(table: LotrTable) -> list[Thing]:
     """Whom arrows of minions can hit: those who take part, or the allies in their stead, wherever they live (4R146).
 
-    Not allies whom a card keeps out of archery fire (LG-105, 4U340).
+    Not allies whom a card keeps out of archery fire (LG-105, 4U340), nor unhasty ones whom nothing lets in (LG-114).
     """
     if table_total(table, f"{terms.ARCHERY_HITS}:{terms.ALLY_TYPE}") <= 0:
-        return fighters(table)
+        return fellowship(table)
     in_play = table.players[table.turn].in_play
     allies = [card for card in in_play if table.cards[card].printed.type == terms.ALLY_TYPE]
-    return [card for card in allies if not is_kept_out(table, card)]
+    return [
+        card
+        for card in allies
+        if takes_part(table, card) or not (is_kept_out(table, card) or keyword(table, card, terms.UNHASTY))
+    ]
