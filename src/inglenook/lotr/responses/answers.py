@@ -365,6 +365,8 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
         return False
     if happening.whose == terms.YOU and facts.seat != context.you:
         return False
+    if facts.again and happening.against is None:  # it is assigned to this skirmish already (LG-115)
+        return False
     if happening.whose == terms.FREE_PEOPLES_PLAYER and facts.seat != table.turn:
         return False
     if happening.whose == terms.AN_OPPONENT and facts.seat not in concerned(table, happening.whose, context):

@@ -17,7 +17,7 @@ from inglenook.lotr.words import terms
 class Facts:
     """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
 
-    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearers")
+    __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearers", "again")
 
     def __init__(
         self,
@@ -35,6 +35,8 @@ class Facts:
         self.source: Final = source
         self.timing: Final = timing
         """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
+        self.again = False
+        """Whether another minion is assigned to a companion or ally that was assigned before (LG-115)."""
         self.last_words: tuple[Saying, ...] = ()
         """What those say that leave play together: they have left the index when it is answered (LG-93)."""
         self.bearers: tuple[Thing, ...] = ()

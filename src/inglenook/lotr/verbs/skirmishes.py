@@ -58,8 +58,10 @@ async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> 
 async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> None:
     """What one player assigns takes effect (LR-17.14); those he lays himself open to may ambush him (LR-29.17).
 
-    Every minion is assigned to a skirmish, and every companion or ally once, whomever it faces there.
+    A minion becomes assigned once, and so does a companion or ally; texts that name both sides hear of each minion that
+    it is assigned to (LG-115).
     """
+    assigned = [fighter for fighter, _minions in table.assignments]
     for fighter, minion in pairs:
         atoms.assign(table, fighter, (minion,))
         if table.listening:
@@ -68,9 +70,11 @@ async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> No
         for fighter, minion in pairs:
             await offer(table, Moment(Facts(terms.ASSIGNED, minion, (fighter,), seat)))
             await settle(table)
-        for fighter in dict.fromkeys([fighter for fighter, _minion in pairs]):
-            facing = tuple([minion for other, minion in pairs if other == fighter])
-            await offer(table, Moment(Facts(terms.ASSIGNED, fighter, facing, seat)))
+        for fighter, minion in pairs:
+            facts = Facts(terms.ASSIGNED, fighter, (minion,), seat)
+            facts.again = fighter in assigned
+            assigned.append(fighter)
+            await offer(table, Moment(facts))
             await settle(table)
     if seat == table.turn:
         await ambush(table, pairs)
