@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr import atoms
+from inglenook.lotr.index import Context
+from inglenook.lotr.library import LIBRARY, Printed
+from inglenook.lotr.meaning.registry import fits
 from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
+from inglenook.lotr.words.abilities import Action, Response, Trigger
 from inglenook.lotr.words.effects import Draw
 from inglenook.lotr.words.facade import a, add_twilight, exert, make
 from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS
+from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS, ForPhase
 from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import in_rohan, on_site
-from tests.lotr.positions import Position
+from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion
 
 BOAST = event("Boast", Action((terms.MANEUVER,), (make(a(COMPANION & ~RING_BEARER), more_strength(2)),)))
@@ -281,3 +285,50 @@ def test_one_action_is_finished_before_another_begins() -> None:
     game = at.maneuver().choose("play", BOAST)
 
     assert {"choose"} == {option.verb for option in game.options()}
+
+
+# Events with several timing words.
+
+
+def timing_words(card: Printed) -> list[str]:
+    """The timing words of an event."""
+    return [*card.actions, *([terms.RESPONSE_TIME] if card.answers else [])]
+
+
+EVENTS_FOR_SEVERAL = (
+    "1C110", "1C315", "2C26", "3C22", "3U26", "4C129", "4R84", "4U99", "4U110", "4U234", "5C30", "5R96",
+)  # fmt: skip
+
+
+@pytest.mark.rule("LR-10.20", "LG-117")
+def test_an_event_is_one_of_the_phase_it_is_played_in() -> None:
+    """An event with one timing word always has it, any other has that of the phase that it is."""
+    several = []
+    for card in LIBRARY.all().values():
+        if card.type != terms.EVENT_TYPE or card.id.startswith("sample:"):
+            continue
+        words = timing_words(card)
+        if len(words) > 1:
+            several.append(card.id)
+        for phase in (terms.FELLOWSHIP, terms.SKIRMISH, terms.REGROUP, terms.MANEUVER):
+            at = Position()
+            event = at.hand(0, card.id)[0]
+            atoms.start_phase(at.table, phase)
+            found = [word for word in words if fits(at.table, ForPhase(word), event, Context(0, event))]
+            expected = [word for word in card.actions if len(words) == 1 or word == phase]
+            assert expected == found, card.id
+    assert sorted(EVENTS_FOR_SEVERAL) == sorted(several)
+
+
+@pytest.mark.rule("LG-117")
+@pytest.mark.card("4U355")
+def test_a_response_beside_a_silent_entrance() -> None:
+    """Where skirmish events may not be played, one that answers something outside skirmishes may."""
+    answer = Response(Happening(terms.EXERTED_NOW, COMPANION), (add_twilight(1),))
+    both = event("Two Sides", Action((terms.SKIRMISH,), (add_twilight(1),)), answer)
+    at = Position(site=6, sites=TOWERS_SITES)
+    at.lay_this("4U355", 0)
+    at.play(companion("Runner", abilities=(Action((terms.REGROUP,), (add_twilight(1),), (exert(THIS),)),)))
+    at.hand(0, both)
+    game = at.regroup().choose("use")
+    assert game.offered("respond", both)

@@ -66,9 +66,11 @@ def unique(table: LotrTable, what: filters.Unique, card: Thing, context: Context
 
 
 def for_phase(table: LotrTable, what: filters.ForPhase, card: Thing, context: Context) -> bool:
-    """By its timing word; an event that has several is one of the phase it is played in (LR-10.20)."""
-    phases = table.cards[card].printed.actions
-    return what.phase in phases and (len(phases) == 1 or what.phase == table.phase)
+    """By its timing word; one that has several, Response among them, is of the phase it is played in (LR-10.20)."""
+    printed = table.cards[card].printed
+    if what.phase not in printed.actions:
+        return False
+    return what.phase == table.phase or (len(printed.actions) == 1 and not printed.answers)
 
 
 # Who is meant.
