@@ -12,7 +12,8 @@ from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.words.cards import Definition, On
 from inglenook.lotr.words.conditions import All, CanSpot, Condition
-from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.effects import DiscardFromHand, Effect
+from inglenook.lotr.words.filters import This
 from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
@@ -199,6 +200,13 @@ def spots_in(condition: Condition) -> tuple[Condition, ...]:
     if isinstance(condition, All):
         return tuple([found for part in condition.conditions for found in spots_in(part)])
     return (condition,) if isinstance(condition, CanSpot) and condition.chosen else ()
+
+
+def discards_itself(ability: Ability) -> bool:
+    """Whether a response discards its card from hand as a cost: then the card is not played (LG-116, 5R96)."""
+    return isinstance(ability, Response) and any(
+        isinstance(cost, DiscardFromHand) and isinstance(cost.what, This) for cost in ability.costs
+    )
 
 
 def part_id(card: str, path: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
+from inglenook.lotr.library import discards_itself
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import roaming_penalty, twilight_cost, vitality_left
@@ -92,7 +93,7 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
     """An ability; which one, if the card has several that could be meant.  A response may be an event in hand."""
     piece = table.cards[option.subject]
     subject = with_bearer(table, viewer, option.subject)
-    if piece.printed.type == terms.EVENT_TYPE:
+    if piece.printed.type == terms.EVENT_TYPE and not discards_itself(piece.printed.abilities[option.amount]):
         return Message("option-play", {"subject": subject, "cost": twilight_cost(table, option.subject)})
     number = number_of(table, option)
     if number:

@@ -125,8 +125,10 @@ def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
 
 
 def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> list[Thing]:
-    """The cards of a hand that can be discarded; not the one being played (LR-26.28)."""
-    if effect.among:
+    """The cards of a hand that can be discarded; not the one being played (LR-26.28), unless it is named (LG-116)."""
+    if isinstance(effect.what, filters.This):
+        hand = [context.this] if table.cards[context.this].zone == terms.HAND else []
+    elif effect.among:
         seen = context.memory.get(effect.among, ())
         hand = [card for card in seen if table.cards[card].zone == terms.HAND]
     else:

@@ -11,7 +11,7 @@ from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import answered_by_events, index_of, is_active, is_heard_in_play, is_heard_now, is_lent
 from inglenook.lotr.index import Context, Saying
-from inglenook.lotr.library import LIBRARY, part_id
+from inglenook.lotr.library import LIBRARY, discards_itself, part_id
 from inglenook.lotr.meaning.positions import in_skirmish
 from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.requirements.bearers import NO, fits_as_printed
@@ -243,7 +243,9 @@ def add_from_hand(
         return
     for number in printed.answers.get(facts.kind, ()):
         ability = printed.abilities[number]
-        if can_answer(table, facts, ability, seat, card, number) and MAY_PLAY_EVENT.get()(table, seat, card):
+        if not can_answer(table, facts, ability, seat, card, number):
+            continue
+        if discards_itself(ability) or MAY_PLAY_EVENT.get()(table, seat, card):
             found.append(Answer(seat, card, number, ability, facts, about))
 
 

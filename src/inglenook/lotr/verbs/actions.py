@@ -11,6 +11,7 @@ from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
 from inglenook.lotr.index import Context
+from inglenook.lotr.library import discards_itself
 from inglenook.lotr.meaning.modifiers import total, vitality
 from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.requirements.bearers import bearers_for
@@ -274,7 +275,8 @@ async def carry_out(table: LotrTable, answer: Answer) -> None:
     if answer.required and repeats(table):
         return
     context = context_for(table, answer.facts, answer.seat, answer.card, answer.ability, answer.about)
-    if table.cards[answer.card].printed.type == terms.EVENT_TYPE:
+    printed = table.cards[answer.card].printed
+    if printed.type == terms.EVENT_TYPE and not discards_itself(printed.abilities[answer.ability]):
         await play_event(table, answer.seat, answer.card, answer.ability, context)
     else:
         await use_ability(table, answer.seat, answer.card, answer.ability, context)

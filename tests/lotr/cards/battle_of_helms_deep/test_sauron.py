@@ -8,12 +8,16 @@ from inglenook.lotr import atoms
 from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
 from inglenook.lotr.requirements.legality import may_play
 from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Action, Continuous, Trigger
 from inglenook.lotr.words.effects import SeeHand
+from inglenook.lotr.words.facade import add_burdens, cannot
+from inglenook.lotr.words.filters import EVENT
+from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.mordor import EYE as EYE_OF_MORDOR
 from tests.lotr.cards.mordor import SNOW, SONG, TROLL_OF_MORDOR
 from tests.lotr.cards.standing import BELL, DRUM, burdens, card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position
-from tests.lotr.samples import companion, minion
+from tests.lotr.samples import companion, condition, minion
 
 PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 CROWD = companion("Crowd")
@@ -263,6 +267,24 @@ def test_the_eye_sees_who_reveals_it(answer: str) -> None:
     game.choose(answer)
     burdens = game.table.players[0].burdens
     assert ((2, terms.DISCARD_PILE) if answer == "respond" else (0, terms.HAND)) == (burdens, game.zone(eye))
+
+
+@pytest.mark.card(EYE)
+@pytest.mark.rule("LG-116")
+def test_the_eye_is_discarded_and_not_played() -> None:
+    """Where skirmish events cannot be played, and though the pool is empty: discarding it is the cost."""
+    costly = condition("Silence", Continuous((cannot(terms.BE_PLAYED),), of=EVENT), side="free_peoples")
+    at = in_rohan()
+    eye = at.hand(1, EYE)[0]
+    at.play(costly)
+    at.play(condition("Bell of Events", Trigger(Happening(terms.PLAYED, EVENT), (add_burdens(5),))))
+    watcher = condition("Watcher", Action((terms.FELLOWSHIP,), (SeeHand(terms.AN_OPPONENT, to_all=True),)))
+    at.play(watcher)
+    game = at.fellowship().choose("use", watcher)
+    game.choose("respond", eye)
+    assert (2, terms.DISCARD_PILE) == (game.table.players[0].burdens, game.zone(eye))
+    assert "log-discarded-from-hand" in game.log()
+    assert "log-played" not in game.log()
 
 
 @pytest.mark.card(EYE)

@@ -34,8 +34,12 @@ card(
             ),
         ),
     ),
-    # Whoever plays it in answer discards it by that: it is an event.
-    Response(Happening(REVEALED_FROM_HAND, THIS, whose=FREE_PEOPLES_PLAYER), effects=(add_burdens(2),)),
+    # It is discarded from hand, not played (LG-116).
+    Response(
+        Happening(REVEALED_FROM_HAND, THIS, whose=FREE_PEOPLES_PLAYER),
+        costs=(DiscardFromHand(1, THIS),),
+        effects=(add_burdens(2),),
+    ),
 )
 
 card(
