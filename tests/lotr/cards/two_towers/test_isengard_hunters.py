@@ -292,10 +292,10 @@ def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: 
 
 
 @pytest.mark.card(STORMER, "5R47")
-@pytest.mark.rule("LG-104")
+@pytest.mark.rule("LG-118")
 @pytest.mark.parametrize("fighting", [True, False])
 def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
-    """An Uruk-hai in a skirmish wounds every companion: who dies of it in that skirmish counts, nobody else."""
+    """An Uruk-hai in a skirmish wounds every companion: who dies of it meanwhile counts, in that skirmish or not."""
     at = in_rohan(5).marker(1, 5)
     at.play(STORMER)
     site = at.table.path[0]
@@ -304,11 +304,11 @@ def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
     game = hand_over(at.skirmish(victim if fighting else other, at.play("5R47"))).choose("use", "5R47")
     if game.offered("respond", STORMER):
         game.choose("respond")
-    assert (terms.DEAD_PILE, fighting) == (game.zone(victim), game.zone(site) == terms.CONTROLLED)
+    assert [terms.DEAD_PILE, terms.CONTROLLED] == [game.zone(victim), game.zone(site)]
 
 
 @pytest.mark.card(STORMER, "5R47")
-@pytest.mark.rule("LG-104")
+@pytest.mark.rule("LG-118")
 def test_stormers_and_a_skirmish_of_others() -> None:
     """An Uruk-hai beside the skirmish deals the last wound: it has killed, but that skirmish does not involve it."""
     at = in_rohan(5).marker(1, 5)

@@ -217,7 +217,8 @@ card(
     "4C198",
     "Uruk Stormer",
     Trigger(
-        Happening(KILLED, COMPANION | ALLY, against=URUK_HAI, phase=SKIRMISH),
+        # "During" speaks of the time: whoever dies while such a skirmish is held (LG-118).
+        Happening(KILLED, COMPANION | ALLY, condition=Is(URUK_HAI, InSkirmish())),
         optional=True,
         effects=(TakeControl(),),
     ),
