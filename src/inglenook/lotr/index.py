@@ -49,6 +49,8 @@ class Context:
         "kept",
         "playable",
         "paid",
+        "from_deck",
+        "least",
         "doing",
         "player",
     )
@@ -84,6 +86,10 @@ class Context:
         """While costs are paid: all cards that can be played then, which do not all pay."""
         self.paid: tuple[Thing, ...] = ()
         """What went elsewhere as costs were paid: the effects do not play or take it from there (LR-26.31, LG-70)."""
+        self.from_deck: tuple[Thing, ...] = ()
+        """What of it came from a draw deck: that can be taken (LG-119)."""
+        self.least = 0
+        """How many cards must be revealed as a cost, so that a card can be played then (LR-26.23)."""
 
     def remember(self, name: str, cards: tuple[Thing, ...]) -> None:
         """Cards are remembered by a name."""
@@ -121,6 +127,7 @@ class Context:
         own.doing = self.doing
         own.player = self.player
         own.paid = self.paid
+        own.from_deck = self.from_deck
         return own
 
 

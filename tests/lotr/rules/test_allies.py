@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.meaning.positions import takes_part
-from inglenook.lotr.requirements.legality import breaks_rule_of_nine
+from inglenook.lotr.requirements.copies import breaks_rule_of_nine
 from inglenook.lotr.stats import companions, fighters
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Continuous

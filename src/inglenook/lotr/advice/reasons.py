@@ -9,16 +9,14 @@ from inglenook.lotr.active import index_of, is_active
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import fits, holds
 from inglenook.lotr.requirements.bearers import bearers_for, may_bear
-from inglenook.lotr.requirements.gained_costs import can_pay_gained
-from inglenook.lotr.requirements.legality import (
+from inglenook.lotr.requirements.copies import (
     NINE_COMPANIONS,
     UNIQUE_IN_PLAY,
     UNIQUE_SHADOW_CARD,
     blocking_rules,
-    can_do,
-    can_do_all,
-    can_follow,
 )
+from inglenook.lotr.requirements.gained_costs import can_pay_gained
+from inglenook.lotr.requirements.legality import can_do, can_do_all, can_follow
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.stats import forbidden, is_unusable, roaming_penalty, twilight_cost
 from inglenook.lotr.table import LotrTable

@@ -10,26 +10,24 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.active import index_of
 from inglenook.lotr.index import Context
 from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.requirements.bearers import bearers_for
+from inglenook.lotr.requirements.copies import is_blocked
 from inglenook.lotr.requirements.reach import (
     DISCARDING,
     EXERTING,
     can_reach,
+    cards_in_hand,
     cards_in_zone,
     movable,
     reachable,
 )
-from inglenook.lotr.stats import can_afford, companions, forbidden, twilight_cost, vitality_left
+from inglenook.lotr.stats import can_afford, forbidden, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.effects import Effect, Select
 from inglenook.lotr.words.filters import Filter
-
-RULE_OF_NINE: Final = 9
-
 
 # What can be done in full.
 
@@ -38,24 +36,72 @@ def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> 
     """Whether all of these can be done in full, one after another: as costs they must be (LR-26.16)."""
     if not todo:
         return True
-    spent = price_from_hand(table, context.this)
     if len(todo) == 1:
-        return can_do(table, todo[0], context, spent)
-    exerted: list[Thing] = []
-    weakened: dict[Thing, int] = {}
+        return can_do(table, todo[0], context, price_from_hand(table, context.this))
+    return can_do_both(table, todo, context, (), context)
+
+
+def can_do_both(
+    table: LotrTable, todo: tuple[Effect, ...], context: Context, then: tuple[Effect, ...], own: Context
+) -> bool:
+    """Whether the costs of an action can be paid, and `then` those of the card that it plays, in its `own` context.
+
+    The costs of the action change the position before those of the card are paid (LR-26.23).
+    """
+    claims = Claims(price_from_hand(table, context.this))
     for place, effect in enumerate(todo):
         if isinstance(effect, effects.Choose):
             # What is chosen has to go together with the rest.
             before, after = todo[:place], todo[place + 1 :]
-            return any(can_do_all(table, (*before, *option, *after), context) for option in effect.options)
-        if not can_do(table, effect, context, spent):
+            ways = [(*before, *option, *after) for option in effect.options]
+            return any(can_do_both(table, way, context, then, own) for way in ways)
+        if not can_claim(table, effect, context, claims):
             return False
-        if isinstance(effect, effects.TwilightTokens):
-            spent -= amount(table, effect.amount, context)
-        elif isinstance(effect, effects.Discard):
-            weaken(table, reachable(table, effect.who.what, context, DISCARDING), weakened)
-        elif isinstance(effect, effects.Exert) and not exerts_besides(table, effect, context, exerted, weakened):
+    for place, effect in enumerate(then):
+        if isinstance(effect, effects.Choose):
+            before, after = then[:place], then[place + 1 :]
+            ways = [(*before, *option, *after) for option in effect.options]
+            return any(can_do_both(table, todo, context, way, own) for way in ways)
+        if not can_claim(table, effect, own, claims):
             return False
+    return True
+
+
+class Claims:
+    """What the costs of an action use up before the next of them is paid."""
+
+    __slots__ = ("spent", "burdens", "hand", "exerted", "weakened")
+
+    def __init__(self, spent: int) -> None:
+        self.spent = spent
+        """Twilight tokens out of the pool."""
+        self.burdens = 0
+        """Burdens that are removed."""
+        self.hand = 0
+        """Cards of the own hand."""
+        self.exerted: Final[list[Thing]] = []
+        """Characters that must exert, as often as they must."""
+        self.weakened: Final[dict[Thing, int]] = {}
+        """The vitality that characters lose with items."""
+
+
+def can_claim(table: LotrTable, effect: Effect, context: Context, claims: Claims) -> bool:
+    """Whether a cost can be paid besides those before it, which it then joins."""
+    if not can_do(table, effect, context, claims.spent):
+        return False
+    if isinstance(effect, effects.TwilightTokens):
+        claims.spent -= amount(table, effect.amount, context)
+    elif isinstance(effect, effects.Discard):
+        weaken(table, reachable(table, effect.who.what, context, DISCARDING), claims.weakened)
+    elif isinstance(effect, effects.Exert):
+        return exerts_besides(table, effect, context, claims.exerted, claims.weakened)
+    elif isinstance(effect, effects.Burden) and not effect.up_to:
+        claims.burdens -= min(0, amount(table, effect.amount, context))
+        return table.players[table.turn].burdens >= claims.burdens
+    elif isinstance(effect, effects.DiscardFromHand) and effect.whose == terms.YOU and not effect.up_to:
+        count = amount(table, effect.count, context)
+        claims.hand += 0 if count == effects.ALL else count
+        return len(cards_in_hand(table, effect, context)) >= claims.hand
     return True
 
 
@@ -132,21 +178,30 @@ def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -
 # Playing cards.
 
 
-def playable_by(table: LotrTable, effect: effects.PlayCard, context: Context, spent: int = 0) -> list[Thing]:
-    """The cards an effect could play now, with what it takes off their cost (LG-62, LG-71)."""
+def playable_by(
+    table: LotrTable, effect: effects.PlayCard, context: Context, spent: int = 0, costs: tuple[Effect, ...] = ()
+) -> list[Thing]:
+    """The cards an effect could play, once its costs are paid, with what it takes off theirs (LG-62, LG-71)."""
     discount = amount(table, effect.discount, context)
     found = []
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
-            if could_play(table, effect, zone, card, context, discount, spent):
+            if could_play(table, effect, zone, card, context, discount, spent, costs):
                 found.append(card)
     return found
 
 
 def could_play(
-    table: LotrTable, effect: effects.PlayCard, zone: str, card: Thing, context: Context, discount: int, spent: int
+    table: LotrTable,
+    effect: effects.PlayCard,
+    zone: str,
+    card: Thing,
+    context: Context,
+    discount: int,
+    spent: int,
+    costs: tuple[Effect, ...] = (),
 ) -> bool:
-    """Whether an effect could play this card out of this zone."""
+    """Whether an effect could play this card out of this zone, once these costs are paid."""
     if (card == context.this and zone != terms.STACKED) or (context.paid and card in context.paid):
         return False
     if not fits(table, effect.what, card, context):
@@ -156,7 +211,7 @@ def could_play(
         return False
     if zone == terms.DISCARD_PILE and forbidden(table, card, terms.BE_PLAYED_FROM_DISCARD_PILE):
         return False
-    return may_play(table, context.you, card, discount, spent, effect.on, context)
+    return may_play(table, context.you, card, discount, spent, effect.on, context, costs)
 
 
 def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
@@ -185,7 +240,7 @@ def playable_after(
     table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context
 ) -> list[Thing]:
     """The cards an effect can play after its costs: there before these are paid, and not needed for them (LG-31)."""
-    found = playable_by(table, effect, context, spent_before(table, costs, context))
+    found = playable_by(table, effect, context, spent_before(table, costs, context), costs)
     return [card for card in found if can_pay_without(table, costs, card, context)]
 
 
@@ -195,7 +250,7 @@ def plays_after(table: LotrTable, costs: tuple[Effect, ...], effect: effects.Pla
     discount = amount(table, effect.discount, context)
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
-            playable = could_play(table, effect, zone, card, context, discount, spent)
+            playable = could_play(table, effect, zone, card, context, discount, spent, costs)
             if playable and can_pay_without(table, costs, card, context):
                 return True
     return False
@@ -236,8 +291,12 @@ def may_play(
     spent: int = 0,
     narrowed: Filter | None = None,
     context: Context | None = None,
+    costs: tuple[Effect, ...] = (),
 ) -> bool:
-    """Whether a card that is not an event may be played now, wherever it comes from, at its usual price."""
+    """Whether a card that is not an event may be played now, wherever it comes from, at its usual price.
+
+    The `costs` of an effect that plays it are paid before, in the `context` of that effect.
+    """
     printed = table.cards[card].printed
     if printed.type == terms.EVENT_TYPE:
         return False
@@ -246,8 +305,11 @@ def may_play(
     if is_blocked(table, seat, card):
         return False
     to_play = printed.definition.to_play
-    if to_play and not can_do_all(table, to_play, Context(seat, card)):
-        return False
+    if to_play:
+        own = Context(seat, card)
+        payable = can_do_all(table, to_play, own)
+        if not payable or (costs and context and not can_do_both(table, costs, context, to_play, own)):
+            return False
     if printed.on is not None:
         return bool(bearers_for(table, seat, card, discount, spent, narrowed, context))
     # What is to be played on somebody is nothing that nobody bears (5R41).
@@ -257,73 +319,6 @@ def may_play(
 def side_may_play(table: LotrTable, seat: Seat, side: str) -> bool:
     """Free Peoples cards in the own turn, Shadow cards in the turns of others (LR-1.7, LR-1.8)."""
     return side == (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW)
-
-
-UNIQUE_IN_PLAY: Final = "LR-24.1"
-UNIQUE_SHADOW_CARD: Final = "LR-24.3"
-COMPANION_DEAD: Final = "LR-3.19"
-ALLY_DEAD: Final = "LR-3.20"
-NINE_COMPANIONS: Final = "LR-11.17"
-
-
-def is_blocked(table: LotrTable, seat: Seat, card: Thing) -> bool:
-    """Whether a rule stands against playing a card at all, whatever it costs."""
-    return bool(
-        copy_in_play(table, seat, card) or copy_among_dead(table, seat, card) or one_too_many(table, seat, card)
-    )
-
-
-def blocking_rules(table: LotrTable, seat: Seat, card: Thing) -> list[str]:
-    """All rules that do."""
-    rules = [copy_in_play(table, seat, card), copy_among_dead(table, seat, card), one_too_many(table, seat, card)]
-    return [rule for rule in rules if rule]
-
-
-def copy_in_play(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The rule by which a copy in play stands against a unique card, if there is one (LR-24.1, LR-24.3)."""
-    printed = table.cards[card].printed
-    if not printed.unique:
-        return ""
-    for other in table.players[seat].in_play:
-        if table.cards[other].printed.title == printed.title:
-            return UNIQUE_IN_PLAY
-    if printed.side == terms.SHADOW:
-        for other in index_of(table).active:
-            if table.cards[other].printed.title == printed.title:
-                return UNIQUE_SHADOW_CARD
-    return ""
-
-
-def copy_among_dead(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The rule by which a unique copy in the dead pile stands against a card, if there is one (LR-3.19, LR-3.20).
-
-    A card that is played out of that pile does not stand against itself (4R106).
-    """
-    player = table.players[seat]
-    if player.dead:
-        title = table.cards[card].printed.title
-        for other in player.dead:
-            dead = table.cards[other].printed
-            if other != card and dead.unique and dead.title == title:
-                return COMPANION_DEAD if dead.type == terms.COMPANION_TYPE else ALLY_DEAD
-    return ""
-
-
-def one_too_many(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The Rule of 9, if it stands against a card (LR-11.17)."""
-    if table.cards[card].printed.type == terms.COMPANION_TYPE and breaks_rule_of_nine(table, seat, card):
-        return NINE_COMPANIONS
-    return ""
-
-
-def breaks_rule_of_nine(table: LotrTable, seat: Seat, card: Thing = NOTHING) -> bool:
-    """Nine companions besides this one are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
-    player = table.players[seat]
-    if len(player.in_play) + len(player.dead) < RULE_OF_NINE:
-        return False
-    pile = [other for other in player.dead if other != card]
-    dead = [other for other in pile if table.cards[other].printed.type == terms.COMPANION_TYPE]
-    return len(companions(table, seat)) + len(dead) >= RULE_OF_NINE and not table.options.get("no-rule-of-9", 0)
 
 
 def no_minions(table: LotrTable) -> bool:

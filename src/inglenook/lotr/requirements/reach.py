@@ -151,6 +151,11 @@ def may_go(card: Thing, context: Context) -> bool:
     return card != context.this and (not context.kept or card not in context.kept)
 
 
+def may_be_taken(card: Thing, context: Context) -> bool:
+    """Whether an effect can take a card from a pile: one that paid for it only out of a deck (LG-70, LG-119)."""
+    return card not in context.paid or card in context.from_deck
+
+
 def movable(table: LotrTable, what: Filter, source: str, context: Context, among: str = "") -> list[Thing]:
     """The cards in a zone of yours, or in play, that an effect can take from there to move or stack them.
 
@@ -166,7 +171,7 @@ def movable(table: LotrTable, what: Filter, source: str, context: Context, among
     return [
         card
         for card in cards_in_zone(table, context.you, source)
-        if may_go(card, context) and card not in context.paid and fits(table, what, card, context)
+        if may_go(card, context) and may_be_taken(card, context) and fits(table, what, card, context)
     ]
 
 

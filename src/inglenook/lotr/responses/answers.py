@@ -365,9 +365,9 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
         return False
     if happening.first and facts.seat != table.shadow_players()[0]:
         return False
-    if happening.whose == terms.YOU and facts.seat != context.you:
-        return False
     if facts.again and happening.against is None:  # it is assigned to this skirmish already (LG-115)
+        return False
+    if happening.whose == terms.YOU and facts.seat != context.you:
         return False
     if happening.whose == terms.FREE_PEOPLES_PLAYER and facts.seat != table.turn:
         return False

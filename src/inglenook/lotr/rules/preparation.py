@@ -10,7 +10,8 @@ from inglenook.kernel.questions import choose_number, choose_one, confirm
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
-from inglenook.lotr.requirements.legality import can_do_all, is_blocked
+from inglenook.lotr.requirements.copies import is_blocked
+from inglenook.lotr.requirements.legality import can_do_all
 from inglenook.lotr.requirements.reach import site_in_adventure_deck
 from inglenook.lotr.responses.consequences import lose, settle
 from inglenook.lotr.rules.movement import lay

@@ -14,7 +14,7 @@ from inglenook.lotr.requirements.reach import concerned, movable
 from inglenook.lotr.responses.answers import Moment, is_answered
 from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import named_seat, performer, select_among
+from inglenook.lotr.verbs.targets import choose_cards, named_seat, performer, remember_chosen, select_among
 from inglenook.lotr.words import effects, terms
 
 
@@ -59,7 +59,11 @@ async def reveal_from_hand(table: LotrTable, effect: effects.RevealFromHand, con
     """
     found = movable(table, effect.what.what, terms.HAND, context)
     wanted = amount(table, effect.what.count, context)
-    chosen = await select_among(table, effect.what, found, context, "reveal", context.you)
+    if effect.what.up_to and context.least > 0:
+        chosen = await choose_cards(table, context.you, found, context.least, len(found), "reveal", context)
+        remember_chosen(effect.what, chosen, context)
+    else:
+        chosen = await select_among(table, effect.what, found, context, "reveal", context.you)
     if chosen:
         show(table, "hand", context.you, chosen, True, context)
     return effect.what.up_to or len(chosen) >= wanted

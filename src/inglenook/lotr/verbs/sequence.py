@@ -9,7 +9,8 @@ from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import spots_in
 from inglenook.lotr.meaning.registry import holds
-from inglenook.lotr.requirements.legality import VERBS, playable_after, what_is_done
+from inglenook.lotr.requirements.legality import VERBS, playable_after, playable_by, what_is_done
+from inglenook.lotr.requirements.reach import movable
 from inglenook.lotr.state import Shift
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import part_of
@@ -47,10 +48,14 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
         context.playable = left_to_play(table, costs[place:], todo, context)
         if len(context.playable) == 1:
             context.kept = context.playable
+        if isinstance(cost, effects.RevealFromHand):
+            context.least = least_to_reveal(table, cost, todo, context)
         if not await do_all(table, (cost,), context):
             done = False
         context.kept = context.due = context.playable = ()
-        context.paid += moved(table, shifts)
+        gone = moved(table, shifts)
+        context.paid += gone
+        context.from_deck += tuple([shift.card for shift in shifts if shift.zone == terms.DECK and shift.card in gone])
         if around is not None:
             around += shifts  # costs of what answers other costs
         atoms.note_shifts(table, around)
@@ -83,6 +88,20 @@ def left_to_play(
             if not fewest or 0 < len(found) < len(fewest):
                 fewest = found
     return fewest
+
+
+def least_to_reveal(table: LotrTable, cost: effects.RevealFromHand, todo: tuple[Effect, ...], context: Context) -> int:
+    """How many cards must be revealed so that the pool pays for a card that gets cheaper by each (2U70, LR-26.23)."""
+    name = cost.what.remember
+    plays = [effect for effect in todo if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones]
+    if not cost.what.up_to or not name or not plays:
+        return 0
+    most = len(movable(table, cost.what.what, terms.HAND, context))
+    for number in range(most):
+        context.remember_number(name, number)
+        if any(playable_by(table, effect, context) for effect in plays):
+            return number
+    return most
 
 
 async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:

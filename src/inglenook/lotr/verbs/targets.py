@@ -56,10 +56,15 @@ async def select_among(
         chosen = tuple(found)
     else:
         chosen = await choose_cards(table, seat, found, 0 if what.up_to else count, count, verb, context)
+    remember_chosen(what, chosen, context)
+    return chosen
+
+
+def remember_chosen(what: Select, chosen: tuple[Thing, ...], context: Context) -> None:
+    """The cards that were chosen are remembered by the name that the text gives them, and how many they are."""
     if what.remember:
         context.remember(what.remember, chosen)
         context.remember_number(what.remember, len(chosen))
-    return chosen
 
 
 async def choose_cards(

@@ -214,6 +214,7 @@ GREAT_WORKS = "2C9"
 
 
 @pytest.mark.card(GREAT_WORKS)
+@pytest.mark.rule("LG-119")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_great_works_are_recalled_by_a_dwarf(wanted: bool) -> None:
     """When a Dwarf is played two cards of the deck may be discarded for a Dwarven event out of the pile."""
@@ -230,7 +231,7 @@ def test_great_works_are_recalled_by_a_dwarf(wanted: bool) -> None:
         return
     game.choose("respond", works)
     assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.DECK] == zones(game, *top)
-    assert sorted([strike, fury]) == sorted(game.choices())  # not what has paid for it (LG-31)
+    assert sorted([strike, fury, top[0]]) == sorted(game.choices())  # what came out of the deck, too (LG-119)
     game.choose("choose", fury)
     assert terms.HAND == game.zone(fury)
 

@@ -308,13 +308,3 @@ def test_when_power_and_terror_come(pool: int, orcs: int, held: str, offered: bo
     at.play(GOBLIN)
     at.hand(1, POWER, held, *[GOBLIN] * orcs)
     assert offered == at.shadow().offered("play", POWER)
-
-
-@pytest.mark.card(POWER)
-def test_too_few_goblins_are_shown() -> None:
-    """Then the Balrog cannot be paid: the event is spent, and nothing happens."""
-    at = under_ground().pool(10)
-    at.play(GOBLIN)
-    event, balrog, first, _second = at.hand(1, POWER, BALROG, GOBLIN, GOBLIN)
-    game = at.shadow().choose("play", POWER).choose_all(first)
-    assert ([terms.DISCARD_PILE, terms.HAND], 10) == (zones(game, event, balrog), game.table.twilight)

@@ -1,0 +1,153 @@
+"""Cards that are played by the effect of another: what its costs leave decides (LR-26.23, LR-26.31)."""
+
+from __future__ import annotations
+
+import pytest
+
+from inglenook.lotr import atoms
+from inglenook.lotr.index import Context
+from inglenook.lotr.library import LIBRARY, Printed
+from inglenook.lotr.meaning.registry import fits
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Action, Response, Trigger
+from inglenook.lotr.words.effects import Burden, DiscardFromHand, Effect, Exert
+from inglenook.lotr.words.walk import words_in
+from tests.lotr.positions import TOWERS_SITES, Position
+from tests.lotr.samples import minion
+
+ISENGARD_MINION = minion("Orc of Isengard", vitality=3, culture="isengard")
+FELL_VOICE, SARUMAN = "3R52", "3R68"
+WEATHER = ("1C134", "1U135", "1C138", "2U48")
+CHAMBER, DEAD_ONES = "4U363", "6C100"
+
+
+def taken(costs: tuple[Effect, ...]) -> set[str]:
+    """What these costs take that other costs could need, too."""
+    found = set()
+    for cost, _path in words_in(costs, ""):
+        if isinstance(cost, Exert):
+            found.add("exertions")
+        elif isinstance(cost, Burden) and isinstance(cost.amount, int) and cost.amount < 0:
+            found.add("burdens")
+        elif isinstance(cost, DiscardFromHand):
+            found.add("cards in hand")
+    return found
+
+
+def contended() -> set[tuple[str, str]]:
+    """Every card that another can play by an effect out of a pile in view, where both cost the same things."""
+    cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
+    costly = [card for card in cards if taken(card.definition.to_play) and card.type != terms.EVENT_TYPE]
+    found = set()
+    for player in cards:
+        for ability in player.abilities:
+            if not isinstance(ability, (Action, Response, Trigger)) or not taken(ability.costs):
+                continue
+            for effect, _path in words_in(ability.effects, ""):
+                if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones:
+                    found |= {(player.id, one.id) for one in costly if plays(player, ability, effect, one)}
+    return found
+
+
+def plays(player: Printed, ability: Action | Response | Trigger, effect: effects.PlayCard, card: Printed) -> bool:
+    """Whether the effect of one card can play the other, which needs what the costs take."""
+    if not taken(ability.costs) & taken(card.definition.to_play):
+        return False
+    at = Position()
+    seat = 1 if card.side == terms.SHADOW else 0
+    speaker = at.card(player.id, seat)
+    if effect.zones[0] == terms.STACKED:
+        played = at.stack(card.id, seat, on=at.frodo())
+        atoms.stack(at.table, speaker, at.frodo())
+    else:
+        played = at.card(card.id, seat)
+        atoms.put(at.table, played, effect.zones[0])
+    return fits(at.table, effect.what, played, Context(seat, speaker))
+
+
+@pytest.mark.rule("LR-26.23")
+def test_cards_that_cost_what_the_effect_has_cost_are_known() -> None:
+    """These pairs contend for one thing; each pair has a test below or differs in whom it means."""
+    ours = {(FELL_VOICE, id) for id in WEATHER} | {(CHAMBER, DEAD_ONES)}
+    apart = {("5R41", "3U24")}  # Aragorn exerts for one, an Elf for the other
+    assert ours | apart == contended()
+
+
+@pytest.mark.card(FELL_VOICE)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize("id", WEATHER)
+@pytest.mark.parametrize(
+    ("wounds", "helpers", "offered"), [(0, 0, True), (1, 0, True), (2, 0, False), (2, 1, True), (3, 1, False)]
+)
+def test_the_voice_leaves_somebody_for_the_weather(id: str, wounds: int, helpers: int, offered: bool) -> None:
+    """Saruman, of vitality 4, exerts for the voice, and a minion of Isengard for the weather, he or another."""
+    at = Position(site=5).pool(9)
+    at.play(SARUMAN, wounds=wounds)
+    for _helper in range(helpers):
+        at.play(ISENGARD_MINION)
+    at.play(FELL_VOICE)
+    weather = at.discard(1, id)[0]
+    at.hand(1, ISENGARD_MINION)
+    game = at.shadow()
+    assert offered == game.offered("use", FELL_VOICE)
+    if offered:
+        game.choose("use", FELL_VOICE)
+        for verb in ("bear", "choose"):
+            if game.offered(verb):
+                game.choose(verb)
+        assert terms.PLAY == game.zone(weather)
+
+
+@pytest.mark.card(CHAMBER, DEAD_ONES)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(("burdens", "others", "offered"), [(3, 0, True), (2, 0, False), (2, 1, True)])
+def test_the_chamber_leaves_a_burden_for_the_dead(burdens: int, others: int, offered: bool) -> None:
+    """Two burdens are removed to play a minion; the dead need a third, or another of their kind."""
+    at = Position(site=9, sites=TOWERS_SITES).burdens(burdens).pool(9)
+    for _other in range(others):
+        at.play(DEAD_ONES)
+    dead = at.discard(1, DEAD_ONES)[0]
+    at.hand(1, ISENGARD_MINION)
+    at.lay_this(CHAMBER, 0)
+    game = at.shadow()
+    assert offered == game.offered("use", CHAMBER)
+    if offered:
+        assert terms.PLAY == game.choose("use", CHAMBER).zone(dead)
+
+
+POWER, BALROG, GOBLIN = "2U70", "2R52", "1C174"
+
+
+@pytest.mark.card(POWER)
+@pytest.mark.rule("LR-26.23")
+@pytest.mark.parametrize(("pool", "least"), [(14, 0), (13, 1), (10, 2), (8, 3)])
+def test_so_many_goblins_that_the_balrog_can_be_played(pool: int, least: int) -> None:
+    """Fewer cannot be revealed than make it cheap enough, as it must really be played."""
+    at = Position(site=4).pool(pool)
+    at.play(GOBLIN)
+    at.hand(1, GOBLIN, GOBLIN, GOBLIN, POWER)
+    balrog = at.hand(1, BALROG)[0]
+    game = at.shadow().choose("play", POWER)
+    if game.prompt == "prompt-choose-reveal":
+        assert game.game.pending is not None
+        assert least == game.game.pending.least
+        game.choose_all(*game.choices()[:least])
+    assert terms.PLAY == game.zone(balrog)
+
+
+BENEATH, DWARF, AXE = "2R1", "1C7", "1C9"
+
+
+@pytest.mark.card(BENEATH)
+@pytest.mark.rule("LR-26.31", "LG-119")
+@pytest.mark.parametrize("before", [True, False])
+def test_a_weapon_must_lie_there_to_be_played(before: bool) -> None:
+    """What is played out of the discard pile must be there before the top cards are discarded for it."""
+    at = Position(site=1)
+    at.play(DWARF)
+    at.play(BENEATH)
+    at.hand(0, DWARF)
+    if before:
+        at.discard(0, AXE)
+    at.deck(0, AXE, DWARF, DWARF)
+    assert before == at.fellowship().offered("use", BENEATH)
