@@ -6,11 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from inglenook.lotr import atoms
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action, Response
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import (
     Assign,
+    Burden,
     CancelAction,
     CancelSkirmish,
     Choose,
@@ -19,27 +22,36 @@ from inglenook.lotr.words.effects import (
     DiscardFromHand,
     Draw,
     Effect,
+    Exert,
+    Heal,
     Liberate,
     MakeRingBearer,
+    Modify,
     MoveAgain,
     MoveCards,
+    PlayCard,
     PlayNextSite,
     Prevent,
     Repeat,
     ReplaceSite,
     RevealFromHand,
     SeeHand,
+    SkipPhase,
+    Spot,
     Stack,
     TakeControl,
     Token,
     Transfer,
+    TwilightTokens,
     Unless,
     WearRing,
+    Wound,
 )
 from inglenook.lotr.words.facade import a, add_twilight, exert, heal, remove_twilight
 from inglenook.lotr.words.filters import ANYTHING, COMPANION, CONDITION, DWARF, MINION, POSSESSION, RING_BEARER
 from inglenook.lotr.words.happenings import Happening
-from tests.lotr.positions import Position
+from inglenook.lotr.words.walk import words_in
+from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 
 OTHERS = COMPANION & ~RING_BEARER
@@ -223,3 +235,77 @@ def test_a_response_may_choose_to_prevent() -> None:
     assert 2 == len(game.options("choice"))
     game.choose("choice", amount=1)
     assert 0 == game.wounds(man)
+
+
+# Where none can be done in full.
+
+
+def one_in_hand(at: Position) -> None:
+    at.hand(0, minion())
+
+
+def in_part(setting: Setting, effect: Effect) -> tuple[Effect, Setting]:
+    """An effect of which this setting allows a part."""
+    return effect, setting
+
+
+PARTS: list[tuple[Effect, Setting]] = [
+    in_part(frail, exert(OTHERS, times=2)),
+    in_part(frail, Exert(a(OTHERS, count=2))),
+    in_part(frail, Wound(a(OTHERS, count=2))),
+    in_part(a_wound, heal(OTHERS, 2)),
+    in_part(a_wound, Heal(a(OTHERS, count=2))),
+    in_part(hale, Discard(a(OTHERS, count=2))),
+    in_part(a_card_each, DiscardFromHand(9, whose=terms.EACH_SHADOW_PLAYER)),
+    in_part(five_discarded, MoveCards(COMPANION, terms.DISCARD_PILE, terms.HAND, 9)),
+    in_part(one_card, Draw(2)),
+    in_part(frail, Repeat(2, (exert(OTHERS),))),
+]
+NEVER = CancelSkirmish(ANYTHING)
+
+
+@pytest.mark.rule("LG-63")
+@pytest.mark.parametrize(("effect", "setting"), PARTS)
+def test_an_alternative_that_does_nothing_is_no_choice(effect: Effect, setting: Setting) -> None:
+    """Beside it stands one of which a part can be done: that is done, and nobody is asked."""
+    at = Position(seats=3)
+    setting(at)
+    before = len(at.table.cards)
+    game = at.after(Choose(((NEVER,), (effect,))))
+    assert "prompt-choose-effect" != game.prompt
+    assert before <= len(game.table.cards)
+
+
+@pytest.mark.rule("LG-63")
+def test_if_all_do_nothing_one_is_chosen() -> None:
+    """Both stand, as neither is better."""
+    game = Position(seats=3).after(Choose(((NEVER,), (Exert(a(OTHERS, count=2)),))))
+    assert ("prompt-choose-effect", 2) == (game.prompt, len(game.options("choice")))
+
+
+@pytest.mark.rule("LG-63")
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("1U344", "1C346", "4U345")])
+def test_one_of_two_others_exerts_if_the_named_one_cannot(id: str) -> None:
+    """The named companion is not there and one other is: that one exerts, and nobody chooses the one who is away."""
+    number = LIBRARY[id].site_number
+    at = Position(site=number - 1, sites=TOWERS_SITES if id[0] == "4" else FELLOWSHIP_SITES)
+    atoms.set_wounds(at.table, at.frodo(), 3)
+    other = at.play(companion("Other"))
+    if id == "1C346":
+        atoms.set_wounds(at.table, at.frodo(), 3)  # Frodo is the one who is named
+    at.lay_this(id, 1)
+    game = at.fellowship().choose("move")
+    assert (1, "prompt-choose-effect" == game.prompt) == (game.wounds(other), False)
+
+
+@pytest.mark.rule("LG-63")
+def test_every_kind_of_alternative_is_known() -> None:
+    """Each effect that begins an alternative of a card can be done in part, or altogether or not at all."""
+    kinds = set()
+    for card in LIBRARY.all().values():
+        for word, _path in words_in(card.abilities, ""):
+            if isinstance(word, Choose) and not card.id.startswith("sample:"):
+                kinds |= {type(option[0]) for option in word.options}
+    partial = {type(effect) for effect, _setting in PARTS}
+    whole = {Burden, CancelSkirmish, Liberate, Modify, PlayCard, SkipPhase, Spot, Token, TwilightTokens, WearRing}
+    assert kinds <= partial | whole

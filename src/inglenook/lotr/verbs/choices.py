@@ -10,13 +10,22 @@ from inglenook.lotr.meaning.registry import amount, holds
 from inglenook.lotr.requirements.legality import VERBS, Verb, can_do, can_do_all, can_follow, enough
 from inglenook.lotr.requirements.reach import (
     CHOOSING,
+    DISCARDING,
+    EXERTING,
+    HEALING,
+    WOUNDING,
+    cards_in_hand,
     concerned,
+    movable,
     reachable,
+    room_in_hand,
 )
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.sequence import do_all, pay
 from inglenook.lotr.verbs.targets import ASKED, part_of, performer, select, select_among
 from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.words.filters import That
 
 
 async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) -> bool:
@@ -27,12 +36,41 @@ async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) 
     possible = [
         place for place, option in enumerate(effect.options) if can_do_all(table, (*option, *context.due), context)
     ]
+    if not possible:  # none can be done in full: those that do something at all
+        possible = [place for place, option in enumerate(effect.options) if does_something(table, option, context)]
     if not possible:
         possible = list(range(len(effect.options)))
     options = tuple([choice_option(table, effect, context, place) for place in possible])
     prompt = Message("prompt-choose-effect", {"card": Name(table.cards[context.this].printed.id)})
     picked = await choose_one(seat, prompt, options)
     return await do_all(table, effect.options[picked.amount - 1], context)
+
+
+def does_something(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
+    """Whether at least a part of this can be done: to one card, once (LG-63)."""
+    return any(can_begin(table, effect, context) for effect in todo)
+
+
+def can_begin(table: LotrTable, effect: Effect, context: Context) -> bool:
+    """Whether any of the cards that an effect asks for is there."""
+    if isinstance(effect, (effects.Exert, effects.Exhaust)):
+        return bool(reachable(table, effect.who.what, context, EXERTING))
+    if isinstance(effect, effects.Wound):
+        return bool(reachable(table, effect.who.what, context, WOUNDING))
+    if isinstance(effect, effects.Heal):
+        return bool(reachable(table, effect.who.what, context, HEALING))
+    if isinstance(effect, effects.Discard):
+        return bool(reachable(table, effect.who.what, context, DISCARDING))
+    if isinstance(effect, effects.DiscardFromHand):
+        return bool(cards_in_hand(table, effect, context))
+    if isinstance(effect, effects.MoveCards):
+        return bool(movable(table, effect.what, effect.source, context, effect.among))
+    if isinstance(effect, effects.Draw):
+        seats = concerned(table, effect.who, context)
+        return any(bool(table.players[seat].deck) and room_in_hand(table, seat) > 0 for seat in seats)
+    if isinstance(effect, effects.Repeat):
+        return does_something(table, effect.effects, context)
+    return can_do(table, effect, context)
 
 
 def choice_option(table: LotrTable, effect: effects.Choose, context: Context, place: int) -> Option:
@@ -59,6 +97,8 @@ async def do_may(table: LotrTable, effect: effects.May, context: Context) -> boo
         if table.players[seat].out:
             continue
         own = context if seat == context.you else context.of(seat)
+        if all(is_about_nothing(done, own) for done in effect.effects):
+            continue
         if not can_do_all(table, effect.costs, own) or not can_follow(table, effect.costs, effect.effects, own):
             continue
         card = Name(table.cards[context.this].printed.id)
@@ -66,6 +106,14 @@ async def do_may(table: LotrTable, effect: effects.May, context: Context) -> boo
         if await confirm(seat, prompt) and await pay(table, effect.costs, effect.effects, own):
             await do_all(table, effect.effects, own)
     return True
+
+
+def is_about_nothing(effect: Effect, context: Context) -> bool:
+    """Whether an effect is about cards that were to be revealed or seen before, and there were none (LG-120)."""
+    if not isinstance(effect, (effects.MoveCards, effects.DiscardFromHand)):
+        return False
+    name = effect.what.name if isinstance(effect.what, That) else effect.among
+    return name != "" and not context.memory.get(name)
 
 
 def can_may(table: LotrTable, effect: effects.May, context: Context, spent: int) -> bool:

@@ -143,6 +143,18 @@ def test_his_first_serious_check(pays: bool) -> None:
     assert gone == ([shown] if pays else [])
 
 
+@pytest.mark.card(CHECK)
+@pytest.mark.rule("LG-120")
+def test_nothing_is_asked_about_a_card_that_nobody_has() -> None:
+    """An opponent without cards reveals none: there is no X to add."""
+    at = standing()
+    at.play(GANDALF)
+    at.play(ORC)
+    at.hand(0, CHECK)
+    game = at.maneuver().choose("play", CHECK)
+    assert "prompt-may" != game.prompt
+
+
 NARYA = "3R34"
 
 
