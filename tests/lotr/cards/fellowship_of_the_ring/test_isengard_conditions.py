@@ -307,6 +307,22 @@ def test_a_traitors_voice_slows_them_down(load: int, wounds: int, limit: int) ->
 
 
 @pytest.mark.card("1U142")
+@pytest.mark.rule("LG-124")
+def test_two_voices_leave_one_move_before_a_bonus() -> None:
+    """Of two moves both voices leave none, which counts as one; a bonus is added to none, not to one."""
+    at = standing(site=5).burdens(5)
+    at.play("1U142")
+    at.play("1U142")
+    at.play(URUK)
+    table = at.maneuver().choose("use").table
+    assert 1 == move_limit(table)
+    atoms.change_limit(table, at.frodo(), 1)
+    assert 1 == move_limit(table)
+    atoms.change_limit(table, at.frodo(), 1)
+    assert 2 == move_limit(table)
+
+
+@pytest.mark.card("1U142")
 def test_a_traitors_voice_costs_one_move() -> None:
     """Among four players the limit is three, and one condition makes it two (LX-64)."""
     at = standing(site=5, seats=4).burdens(5)

@@ -111,6 +111,21 @@ def test_master_proudfoot_finds_what_is_of_the_shire() -> None:
 
 
 @pytest.mark.card(PROUDFOOT)
+@pytest.mark.rule("LG-122", "LR-11.15")
+def test_master_proudfoot_has_his_hands_full() -> None:
+    """With room for one card by the Rule of 4, its player takes one of the Shire, and the others are discarded."""
+    at = standing().pool(2)
+    proudfoot = at.play(PROUDFOOT)
+    sam, gimli, merry = at.deck(0, SAM, GIMLI, MERRY)
+    for _card in range(3):
+        atoms.take_into_hand(at.table, 0)
+    game = at.fellowship().choose("use", proudfoot)
+    assert sorted([sam, merry]) == sorted(game.choices())
+    game.choose("choose", merry)
+    assert [terms.DISCARD_PILE, terms.DISCARD_PILE, terms.HAND] == zones(game, sam, gimli, merry)
+
+
+@pytest.mark.card(PROUDFOOT)
 @pytest.mark.parametrize(("pool", "offered"), [(2, True), (3, False)])
 def test_master_proudfoot_needs_an_almost_empty_pool(pool: int, offered: bool) -> None:
     """Fewer than three tokens."""

@@ -266,3 +266,15 @@ def test_a_troll_on_a_chain_lashes_out(used: bool) -> None:
     assert (1, 1) == (game.asked, game.wounds(troll))
     game.choose("respond", chain) if used else game.pass_()
     assert used == (game.wounds(bowman) == 1)
+
+
+@pytest.mark.card("2R53")
+@pytest.mark.rule("LG-123")
+def test_a_troll_that_dies_of_the_wound_lashes_out_no_more() -> None:
+    """It is killed at once, and its chain is gone before the wound can be answered."""
+    at = standing(site=4)
+    troll, bowman = at.play(TROLL, wounds=3), at.play(BOWMAN)
+    chain = at.play(CHAIN, on=troll)
+    game = at.archery().passes()
+    assert (terms.DISCARD_PILE, terms.DISCARD_PILE, 0) == (game.zone(troll), game.zone(chain), game.wounds(bowman))
+    assert not game.offered("respond", chain)

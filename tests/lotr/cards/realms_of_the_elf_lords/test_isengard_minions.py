@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr import atoms
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
@@ -313,3 +314,27 @@ def test_who_is_assigned_already_is_not_sent_another() -> None:
     game.choose("choose", heroes[1]).choose("no").choose("choose", minions[1])
     hand_over(game).choose("use", saruman)
     assert [merry, heroes[0]] == game.choices()
+
+
+@pytest.mark.card(SERVANT, "4R174")
+@pytest.mark.rule("LG-121", "LG-73")
+@pytest.mark.parametrize("prevented", [True, False])
+def test_the_servant_names_his_minion_after_the_offer(prevented: bool) -> None:
+    """The companion may exert first; then any minion of Isengard is assigned, Saruman too if the staff lets him."""
+    at = standing(site=5)
+    saruman = at.play(SERVANT)
+    staff = at.play("4R174", on=saruman)
+    other = at.play(ISENGARD_ORC)
+    gimli = at.play(GIMLI)
+    at.play(LEGOLAS)
+    game = hand_over(at.maneuver()).choose("use", staff)
+    while not game.offered("use", saruman):
+        game.choose("pass" if game.offered("pass") else "wound", NOTHING if game.offered("pass") else other)
+    game.choose("use", saruman).choose("choose", gimli)
+    assert 0 == game.asked
+    game.choose("yes" if prevented else "no")
+    if prevented:
+        assert not game.table.assignments
+        return
+    assert sorted([saruman, other]) == sorted(game.choices())
+    assert ((gimli, (saruman,)),) == game.choose("choose", saruman).table.assignments
