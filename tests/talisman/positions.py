@@ -28,6 +28,7 @@ from inglenook.talisman.table import (
     FOLLOWING,
     HELD,
     LYING,
+    NOWHERE,
     SPACE_NUMBER,
     SPELL_DECK,
     SPELL_HAND,
@@ -138,9 +139,9 @@ class Position:
         atoms.leave(self.table, seat, out)
         return self
 
-    def crown_reached(self) -> Position:
-        """Somebody has once reached the Crown of Command."""
-        atoms.reach_crown(self.table)
+    def crown_reached(self, seat: Seat = NOWHERE) -> Position:
+        """A character has reached the Crown of Command: of this seat, or one that is gone."""
+        atoms.reach_crown(self.table, seat)
         return self
 
     def beside(self, seat: Seat, name: str, rounds: int) -> Position:
@@ -282,6 +283,13 @@ class Playing:
 
     def discarded(self) -> list[str]:
         return [self.thing(card) for card in self.table.discarded]
+
+    def removed(self) -> list[str]:
+        return [self.thing(card) for card in self.table.removed]
+
+    def left_trophies(self, space: str) -> list[str]:
+        cards = self.table.left_trophies
+        return [self.thing(card) for card in cards if self.table.cards[card].space == SPACE_NUMBER[f"space:{space}"]]
 
     @property
     def dice_left(self) -> list[int]:

@@ -298,7 +298,7 @@ def test_points_beyond_are_lost(trophies: tuple[str, ...], counters: int, left: 
     """The cards handed in leave the game, what they are worth beyond a multiple of 7 is lost; so few as possible."""
     game = moving(Position("warrior", "troll").trophies(0, *trophies)).aside(0, f"trade-trophies strength {counters}")
     assert (4 + counters, left) == (game.character(0).strength, game.trophies(0))
-    assert sorted(trophies) == sorted([*left, *game.discarded()])
+    assert sorted(trophies) == sorted([*left, *game.removed()])
 
 
 @pytest.mark.rule("TD-73", "TR-1d.4")
@@ -372,10 +372,22 @@ def test_the_knight_trades_spirits() -> None:
     assert (3, 4, ["bear", "serpent"]) == (game.character(0).strength, game.character(0).craft, game.trophies(0))
 
 
-@pytest.mark.rule("TA-15", "TD-7", "TD-8")
-def test_traded_cards_come_back_only_with_the_discards() -> None:
+@pytest.mark.rule("TR-1d.5", "TA-15", "TD-8")
+def test_traded_cards_leave_the_game() -> None:
+    """They lie apart, and no new deck is made of them."""
+    position = Position("warrior", "troll").trophies(0, "dragon").at(0, "village").having(1, missed=9)
+    others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck]
+    game = position.lying("oasis", *others).dice(1, 1).turn_of(0).aside(0, "trade-trophies strength 1")
+    assert (["dragon"], []) == (game.removed(), game.discarded())
+    game.choose("go fields-n clockwise")
+    assert (["dragon"], [], []) == (game.removed(), game.lying("fields-n"), game.table.deck)
+
+
+@pytest.mark.rule("TA-15", "TD-8")
+def test_by_the_house_rule_traded_cards_come_back_with_the_discards() -> None:
     """They lie among the discards and are not used while the deck lasts; then all of them are shuffled anew."""
-    position = Position("warrior", "troll").having(1, missed=9).beside(1, "raft", 1).trophies(0, "dragon").deck("sword")
+    position = Position("warrior", "troll", house={"removed_return": 1}).having(1, missed=9)
+    position.beside(1, "raft", 1).trophies(0, "dragon").deck("sword")
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[1:]]
     position.lying("oasis", *others).dice(1, 2, 6, 6, 1, 1).at(0, "village")
     game = position.turn_of(0).aside(0, "trade-trophies strength 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.messages import Name
 from inglenook.talisman import atoms, house_rules
 from inglenook.talisman.setup import bare_table
 from inglenook.talisman.table import TalismanTable
@@ -132,20 +133,67 @@ def test_after_a_lost_fight_all_stays() -> None:
 
 @pytest.mark.rule("TR-12a.5", "TA-19")
 def test_draws_come_before_the_taking() -> None:
-    """In a space that wants cards they are drawn first, and what was drawn is met with what lay there."""
+    """In a space that wants cards they are drawn first, and what was drawn is met before what lay there."""
     game = Position("elf", "troll").lying("ruins", "sword").deck("bear").dice(6, 1).arrives(0, "ruins")
     assert (["bear"], ["pass", "take sword"]) == (game.trophies(0), game.offered)
 
 
-@pytest.mark.rule("TA-19", "TR-15b")
-def test_old_and_new_cards_are_sorted_together() -> None:
-    """A stranger that lay there is met before an object just drawn, a place after it."""
-    game = Position("elf", "troll").lying("hidden-valley", "shrine", "healer").deck("sword").arrives(0, "hidden-valley")
-    prompts = []
+def met_in(game: Playing) -> list[str]:
+    """What is met one after another by somebody who visits nobody and takes nothing."""
+    met = []
     while game.asked is not None:
-        prompts.append(game.prompt)
+        visited = game.game.pending.prompt.arguments.get("card") if game.game.pending else None
+        met.append(visited.definition.partition(":")[2] if isinstance(visited, Name) else " ".join(game.offered[1:]))
         game.choose("no" if game.prompt == "prompt-visit" else "pass")
-    assert ["prompt-visit", "prompt-take", "prompt-visit"] == prompts
+    return met
+
+
+@pytest.mark.rule("TR-12a.5", "TA-19", "TR-15b")
+@pytest.mark.parametrize(
+    ("lying", "drawn", "by_the_book", "pooled"),
+    [
+        (("healer", "axe"), ("sword",), ["take sword", "healer", "take axe"], ["healer", "take axe take sword"]),
+        (("healer",), ("shrine", "sword"), ["take sword", "shrine", "healer"], ["healer", "take sword", "shrine"]),
+        (("shrine",), ("healer", "sword"), ["healer", "take sword", "shrine"], ["healer", "take sword", "shrine"]),
+    ],
+)
+def test_drawn_cards_come_before_those_that_lay_there(
+    lying: tuple[str, ...], drawn: tuple[str, ...], by_the_book: list[str], pooled: list[str]
+) -> None:
+    """Each in the order of their numbers, first what was drawn; by the house rule all are sorted together."""
+    for value, met in ((0, by_the_book), (1, pooled)):
+        position = Position("elf", "troll", house={"pooled_cards": value}).lying("hidden-valley", *lying)
+        assert met == met_in(position.deck(*drawn).arrives(0, "hidden-valley"))
+
+
+@pytest.mark.rule("TA-19", "TR-15g", "TR-15i.2")
+def test_no_object_before_the_last_enemy() -> None:
+    """A drawn object waits for an enemy that lay there."""
+    game = Position("elf", "troll").lying("ruins", "bear").deck("sword").dice(6, 1).arrives(0, "ruins")
+    assert (["bear"], ["pass", "take sword"]) == (game.trophies(0), game.offered)
+
+
+@pytest.mark.rule("TA-19", "TD-10", "TR-12a.4")
+@pytest.mark.parametrize(("pooled", "dice"), [(0, (6, 1, 6, 1)), (1, (6, 1))])
+def test_drawn_enemies_attack_before_those_that_lie_there(pooled: int, dice: tuple[int, ...]) -> None:
+    """In a fight of their own; by the house rule all of the same number fight together."""
+    position = Position("troll", "elf", house={"pooled_cards": pooled}).lying("ruins", "bear").deck("wolf")
+    game = position.dice(*dice).arrives(0, "ruins")
+    assert (sorted(["wolf", "bear"]), [], None) == (sorted(game.trophies(0)), game.dice_left, game.asked)
+    if not pooled:
+        assert ["wolf", "bear"] == game.trophies(0)
+
+
+@pytest.mark.rule("TA-19", "TR-12a.5", "TA-8")
+@pytest.mark.parametrize(("pooled", "gold"), [(0, 0), (1, 3)])
+def test_gold_that_lies_there_comes_after_what_was_drawn(pooled: int, gold: int) -> None:
+    """A drawn Magic Portal leads away from gold that lay there; by the house rule the gold is taken first."""
+    position = Position("elf", "troll", house={"pooled_cards": pooled}).having(0, gold=0)
+    game = position.lying("ruins", "sword", gold=3).deck("magic-portal").dice(4).arrives(0, "ruins")
+    game.choose("pass" if pooled else "yes")
+    if pooled:
+        game.choose("yes")
+    assert ("warlocks-cave", gold) == (game.where(0), game.character(0).gold)
 
 
 @pytest.mark.rule("TR-12a.3", "TR-13e.3")

@@ -82,7 +82,7 @@ def test_champion_dies_for_his_owner() -> None:
     """If he loses he dies, no life is lost, and the turn ends."""
     position = Position("troll", "elf").followed(0, "champion").lying(HERE, "bear", "sword").dice(1, 2)
     game = position.arrives(0, HERE).choose("use champion")
-    assert (4, [], ["champion"]) == (game.character(0).lives, game.followers(0), game.discarded())
+    assert (4, [], ["champion"]) == (game.character(0).lives, game.followers(0), game.removed())
     assert (True, ["bear", "sword"]) == (game.table.turn_over, game.lying(HERE))
 
 
@@ -141,7 +141,7 @@ def test_cursed_by_a_hag() -> None:
     position = Position("elf", "troll").followed(0, "maiden", "unicorn").at(0, "village").having(1, missed=9)
     position.lying("fields-n", "cursed-by-a-hag", "pixie").dice(1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise")
-    assert (["cursed-by-a-hag"], ["maiden", "unicorn"]) == (game.followers(0), game.discarded())
+    assert (["cursed-by-a-hag"], ["maiden", "unicorn"]) == (game.followers(0), game.removed())
     assert ["pixie"] == game.lying("fields-n")  # it could not be taken
     assert [] == [game.words(option) for option in game.game.asides(0)]
 

@@ -94,7 +94,7 @@ def test_dead_followers_leave_the_game(death: str) -> None:
     else:
         game = position.dice(1).arrives(0, "vampires-tower").choose("sacrifice guide")
         name, space = "guide", "vampires-tower"
-    assert ([], True) == (game.followers(0), name in game.discarded())
+    assert ([], True) == (game.followers(0), name in game.removed())
     assert name not in game.lying(space)
     assert 4 == game.character(0).lives
 
@@ -110,7 +110,7 @@ def test_a_follower_can_be_preserved(saved: bool) -> None:
         game.choose("yes" if game.prompt == "prompt-roll-anyway" else "pass")
     game.choose(game.offered[1] if saved else "pass")
     assert (["guide"] if saved else []) == game.followers(0)
-    assert ([] if saved else ["guide"]) == game.discarded()
+    assert ([] if saved else ["guide"]) == game.removed()
 
 
 @pytest.mark.rule("TR-6f.2", "TR-12a.2")

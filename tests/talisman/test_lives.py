@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from inglenook.kernel.decisions import Seat
-from inglenook.kernel.messages import Player
+from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.components import CHARACTERS
 from inglenook.talisman.rulebook import Talisman
@@ -87,17 +89,51 @@ def test_counters_go_back_and_the_card_rejoins_the_unused_ones() -> None:
 
 
 @pytest.mark.rule("TR-4c.5", "TA-10")
-def test_spells_of_the_dead_go_to_the_used_pile() -> None:
-    """Not to the face-down deck, whose next cards nobody may know."""
-    game = dying().dice(1, 6).start(MeetCards(0))
-    assert ["alchemy", "hex"] == used(game)
+def test_spells_of_the_dead_go_back_into_the_deck() -> None:
+    """The deck is shuffled: nobody knows where they lie, not even who held or had seen them."""
+    position = dying()
+    spells = position.table.characters[0].spells[:]
+    rest = position.table.spell_deck[:]
+    atoms.show_card(position.table, spells[0], 1)
+    game = position.dice(1, 6).start(MeetCards(0))
+    deck = game.table.spell_deck
+    assert ([], sorted(rest + spells)) == (used(game), sorted(deck))
+    assert deck != rest + spells
+    known = [(seat, card) for seat in (0, 1) for card in deck if Talisman().knows(game.table, seat, card)]
+    assert [] == known
+    assert Message("log-spells-returned", {"player": Player(0), "n": 2}) in game.log()
+
+
+@pytest.mark.rule("TR-4c.5", "TA-10")
+def test_a_dead_character_without_spells_leaves_the_deck_alone() -> None:
+    """Nothing went back, so there is nothing to shuffle."""
+    position = Position("druid", "elf").at(0, "fields-n").having(0, lives=1).lying("fields-n", "dragon")
+    deck = position.table.spell_deck[:]
+    assert deck == position.dice(1, 6).start(MeetCards(0)).table.spell_deck
+
+
+@pytest.mark.rule("TR-4c.3", "TD-41")
+def test_trophies_of_the_dead_stay_and_are_no_loot() -> None:
+    """They lie in the space: nobody can take them, they attack nobody, and no card less is drawn there."""
+    position = Position("druid", "elf").having(0, lives=1).trophies(0, "wolf", "bear").lying("ruins", "dragon")
+    game = position.at(0, "ruins").dice(1, 6).start(MeetCards(0))
+    assert (["wolf", "bear"], [], ["dragon"]) == (game.left_trophies("ruins"), game.discarded(), game.lying("ruins"))
+    position = Position("druid", "elf").trophies(0, "wolf", "bear").deck("sword", "axe", "shield").at(0, "ruins")
+    position.table.turn = 1
+    lives.die(position.table, 0)
+    game = position.arrives(1, "ruins")
+    assert (["sword", "axe"], ["pass", "take sword", "take axe"]) == (game.lying("ruins"), game.offered)
 
 
 @pytest.mark.rule("TD-41")
-def test_trophies_of_the_dead_are_no_loot() -> None:
-    """Kept enemies go to the discard pile."""
-    game = dying().dice(1, 6).start(MeetCards(0))
-    assert ["wolf", "bear"] == [game.thing(card) for card in game.table.discarded]
+def test_left_trophies_can_be_saved_and_seen() -> None:
+    """They are where they were after saving and loading, and everybody sees them in the space."""
+    position = Position("druid", "elf").trophies(0, "wolf").at(0, "ruins")
+    lives.die(position.table, 0)
+    table = Talisman().load(position.table.to_data())
+    assert [] == Talisman().faults(table)
+    seen: Any = Talisman().view(table, 1)
+    assert ["adventure:wolf"] == [card["definition"] for card in seen["spaces"]["space:ruins"]["trophies"]]
 
 
 @pytest.mark.rule("TD-39", "TR-4c.1")

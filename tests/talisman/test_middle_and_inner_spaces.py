@@ -38,7 +38,7 @@ def test_chasm(rolls: tuple[int, int, int], lives: int, left: list[str]) -> None
     """A die for the character and one for each follower: on 1 or 2 a life is lost, the follower dies."""
     game = elf().followed(0, "maiden", "unicorn").dice(*rolls).arrives(0, "chasm")
     assert (lives, left) == (game.character(0).lives, game.followers(0))
-    assert sorted(name for name in ("maiden", "unicorn") if name not in left) == sorted(game.discarded())
+    assert sorted(name for name in ("maiden", "unicorn") if name not in left) == sorted(game.removed())
     assert [] == game.lying("chasm")
 
 
@@ -163,7 +163,7 @@ def test_vampires_tower(roll: int, due: int, followers: tuple[str, ...]) -> None
     if followers:
         game.choose("sacrifice maiden")
     assert 4 - due + len(followers) == game.character(0).lives
-    assert list(followers) == game.discarded()
+    assert list(followers) == game.removed()
 
 
 @pytest.mark.rule("TR-14h.1", "TR-14h.2", "TX-D11")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.talisman.components import CHARACTERS
+from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules import lives
 from tests.talisman.positions import Playing, Position
 
 
@@ -117,10 +119,65 @@ def test_who_waits_when_the_crown_is_reached_is_out() -> None:
 
 @pytest.mark.rule("TA-25", "TR-4c.8")
 def test_the_latch_stays_when_the_holder_of_the_crown_dies() -> None:
-    """Reached once is reached for ever: also the holder himself gets no new character."""
-    position = Position("warrior", "dwarf", "monk").crown_reached().at(0, "crown-of-command").having(0, lives=1, gold=0)
-    game = position.at(1, "crown-of-command").dice(1, 1, 6, 1, 1).turn_of(0)
+    """Reached once is reached for ever; and as another character was there, the holder gets no new one either."""
+    position = Position("warrior", "dwarf", "monk").crown_reached(0).at(0, "crown-of-command")
+    position.having(0, lives=1, gold=0).crown_reached(1).at(1, "crown-of-command")
+    game = position.dice(1, 1, 6, 1, 1).turn_of(0)
     assert (True, True) == (game.character(0).out, game.table.crown_reached)
+
+
+def dead_at_the_crown(**house: int) -> Position:
+    """The Warrior, and nobody else, has reached the Crown, and is dead; it is the Dwarf's turn."""
+    position = Position("warrior", "dwarf", "monk", house=house).crown_reached(0).at(0, "crown-of-command")
+    position.table.turn = 1
+    position.table.unused = ["character:ghoul"]
+    lives.die(position.table, 0)
+    return position
+
+
+@pytest.mark.rule("TA-25", "TR-4c.8")
+def test_who_alone_has_reached_the_crown_may_start_afresh() -> None:
+    """Only another character's having been there takes the new character away: the others get none, the holder one."""
+    position = dead_at_the_crown()
+    lives.die(position.table, 1)
+    assert [False, True, False] == [character.out for character in position.table.characters]
+    game = position.dice(1).turn_of(0)
+    assert ("character:", True) == (game.character(0).definition[:10], game.character(0).alive)
+    assert dead_at_the_crown(crown_bars_all=1).table.characters[0].out
+
+
+@pytest.mark.rule("TA-25", "TR-4c.8")
+def test_the_character_that_reached_the_crown_is_another_one_to_its_successor() -> None:
+    """A player whose earlier character was at the Crown gets no third one; nor one whose rival came there meanwhile."""
+    position = Position("elf", "warrior", "monk").crown_reached(0).gone(0)
+    position.table.unused = ["character:ghoul"]
+    game = position.dice(1).turn_of(0)
+    lives.die(game.table, 0)
+    assert (True, "") == (game.character(0).out, game.character(0).definition)
+    waiting = Position("elf", "warrior", "monk").crown_reached(0).gone(0).at(1, "valley-of-fire", "pits")
+    waiting.holding(1, "talisman").having(2, missed=1).dice(1, 1, 1)
+    assert waiting.turn_of(1).choose("go crown-of-command").character(0).out
+
+
+@pytest.mark.rule("TD-53", "TR-21a", "TA-25")
+def test_who_may_start_afresh_when_nobody_else_may_plays_on_and_wins() -> None:
+    """The winner has a character on the board: the holder's player draws it first, and has then won."""
+    position = dead_at_the_crown().gone(2, out=True)
+    lives.die(position.table, 1)
+    lives.check_winner(position.table)
+    assert (False, ()) == (position.table.over, position.table.winners)
+    game = position.turn_of(0)
+    assert (True, (0,)) == (game.table.over, game.table.winners)
+
+
+@pytest.mark.rule("TA-25")
+def test_who_alone_reached_the_crown_is_saved() -> None:
+    """It is known after loading; a table saved before this was told apart has the old rule anyway."""
+    table = Position("elf", "warrior").crown_reached(1).table
+    saved = table.to_data()
+    assert 1 == Talisman().load(saved).crowned
+    del saved["crowned"], saved["removed"], saved["left_trophies"]
+    assert (-1, [], []) == ((loaded := Talisman().load(saved)).crowned, loaded.removed, loaded.left_trophies)
 
 
 # The winner.

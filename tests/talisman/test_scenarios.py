@@ -61,6 +61,8 @@ setup:
   lying:
     Runes (west): [Dragon, Pool of Life]
     ruins: [Bandit, "purchase:axe"]
+  left trophies: {Ruins: [Ogre]}
+  removed: [Guide]
   gold lying: {Oasis: 3}
   deck: [Imp, Ape, Dragon]
   discarded: [Angel]
@@ -118,6 +120,8 @@ play:
         craft of Demon: 10
         used Spells: [Nullify]
         discarded cards: [Angel]
+        removed cards: [Guide]
+        Ruins trophies: [Ogre]
         cards in Spell deck: 26
         stack of Axe: 4
         Crown reached: yes
@@ -136,6 +140,8 @@ play:
         Alchemy: Spell deck 2
         Nullify: used Spells
         Angel: discarded
+        Guide: removed
+        Ogre: Ruins
         Blizzard: beside the board
         Destroy Magic: beside the board
         "purchase:axe#1": Ruins

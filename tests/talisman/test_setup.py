@@ -13,8 +13,11 @@ from inglenook.kernel.errors import BadSetup, DiceScript
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.rulebook import Setup
-from inglenook.talisman import setup
+from inglenook.talisman import house_rules, setup
 from inglenook.talisman.components import ADVENTURE_DECK, CHARACTERS, PURCHASE_STACKS, SPACES, SPELL_DECK
+from inglenook.talisman.entry.description import tell_common
+from inglenook.talisman.entry.new_table import LAYING
+from inglenook.talisman.entry.settings import set_up as set_up_by_options
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import SPACE_IDS, TalismanTable
 from inglenook.wording import LANGUAGES, Wording
@@ -299,10 +302,49 @@ def test_one_kind_of_die() -> None:
 def test_the_printed_rules_are_the_default() -> None:
     """Nobody chooses, 7 points for a counter, the Command Spell strikes from 4 and costs one life."""
     printed = {"choose_characters": 0, "trophies": 7, "command_from": 4, "command_lives": 1}
+    printed |= dict.fromkeys((*house_rules.CUSTOMARY, "fewer_trades"), 0)
     assert printed == set_up(seats=2).house
     assert printed | {"trophies": 5} == set_up(seats=2, house={"trophies": 5}).house
     one_hour = {"trophies": 1, "command_from": 1, "command_lives": 2}
     assert printed | one_hour == set_up(seats=2, house="one-hour").house
+
+
+@pytest.mark.rule("KR-36")
+def test_rule_sets_by_name() -> None:
+    """As printed is the default, also under its old name; customary readings are one set, in which each can differ."""
+    printed = set_up(seats=2).house
+    assert printed == set_up(seats=2, house="as-printed").house == set_up(seats=2, house="printed").house
+    assert printed | house_rules.CUSTOMARY == set_up(seats=2, house="customary").house
+    by_options: Setup = set_up_by_options(2, {"house": "customary", "pooled-cards": "no", "trophies": "5"})
+    wanted = printed | house_rules.CUSTOMARY | {"pooled_cards": 0, "trophies": 5}
+    assert wanted == Talisman().set_up(by_options, Dice("a")).house
+    assert printed == Talisman().set_up(set_up_by_options(2, {"house": "printed"}), Dice("a")).house
+
+
+@pytest.mark.rule("KR-36")
+@pytest.mark.parametrize("house", ["printed", "evening", {"trophies": 5}])
+def test_older_set_ups_keep_the_readings_of_their_time(house: Any) -> None:
+    """What the first edition had as its only readings holds, whichever set or switch was named."""
+    old = set_up(seats=2, house=house, edition=1).house
+    assert old == set_up(seats=2, house=house).house | house_rules.CUSTOMARY | {"fewer_trades": 1}
+    assert old["pooled_cards"] and not set_up(seats=2, house={"pooled_cards": 0}, edition=1).house["pooled_cards"]
+
+
+@pytest.mark.rule("SR-21")
+def test_every_reading_is_offered_and_told() -> None:
+    """Each as a switch of its own when a table is laid, brought along by its set; and a table says what differs."""
+    offered = {option.key: option for option in LAYING.options}
+    for name in house_rules.CUSTOMARY:
+        key = house_rules.key(name)
+        assert ("switch", "0") == (offered[key].kind, offered[key].default)
+        assert ["0", "1"] == [offered["house"].sets[rules][key] for rules in ("as-printed", "customary")]
+    table = Talisman().set_up({"seats": 2, "house": {"pooled_cards": 1, "trophies": 3}}, Dice("a"))
+    view = Talisman().view(table, 0)
+    assert ["trophies", "pooled_cards"] == view["house_rules"]
+    told = [line for line in tell_common(view) if isinstance(line, Message) and line.id == "look-house"]
+    assert ["Not as printed: Points of trophies for one counter: 3 and Cards drawn and lying are sorted together."] == [
+        Wording("en", Path(inglenook.talisman.__file__).parent / "languages").say(line) for line in told
+    ]
 
 
 @pytest.mark.rule("TR-S2")

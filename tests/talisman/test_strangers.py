@@ -308,7 +308,7 @@ def test_cyclops_takes_the_follower_of_the_players_choice() -> None:
     """Which follower goes is for its owner to say."""
     game = meets("cyclops", Position(NEUTRAL, "troll").followed(0, "maiden", "unicorn")).choose("yes")
     game.choose("give unicorn")
-    assert (["maiden"], ["unicorn"]) == (game.followers(0), game.discarded())
+    assert (["maiden"], ["unicorn"]) == (game.followers(0), game.removed())
 
 
 @pytest.mark.rule("TR-7.2", "TA-21")

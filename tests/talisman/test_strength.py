@@ -119,7 +119,7 @@ def test_trophies_are_traded_in_at_any_moment(moment: str) -> None:
     game = position.dice(1).turn_of(1 if moment == "own turn" else 0)
     game.aside(1, "trade-trophies strength 1")
     assert (5, []) == (game.character(1).strength, game.trophies(1))
-    assert ["serpent", "bear"] == [game.thing(card) for card in game.table.discarded]
+    assert ["serpent", "bear"] == game.removed()
 
 
 @pytest.mark.rule("TR-1d.3", "TR-1d.4", "TX-D3")

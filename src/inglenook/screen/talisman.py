@@ -133,6 +133,7 @@ class TalismanTableau(Tableau):
             rows += self._card_rows(fields(there)["cards"], CARDS_LIE)
             gold = number(fields(there)["gold"])
             rows += [Row(f"{GOLD_LIES} {self.say(Message('gold-there', {'amount': gold}))}")] if gold else []
+            rows += self._listed(Message("sheet-trophies"), fields(there)["trophies"])
         return rows + self._text(id)
 
     def _about_character(self, view: View, seat: Seat, character: Mapping[str, Data]) -> list[Row]:
@@ -202,8 +203,8 @@ def marks(view: View, id: str) -> tuple[str, ...]:
 
 def all_cards(view: View) -> dict[str, Mapping[str, Data]]:
     """Every card that the viewer can point at, by its handle."""
-    piles = [view["discarded"], view["used_spells"], view["beside"]]
-    piles += [fields(there)["cards"] for there in fields(view["spaces"]).values()]
+    piles = [view["discarded"], view["removed"], view["used_spells"], view["beside"]]
+    piles += [fields(there)[pile] for there in fields(view["spaces"]).values() for pile in ("cards", "trophies")]
     for _, character in people(view):
         if character["character"]:
             piles += [character[pile] for pile in ("objects", "followers", "trophies", "spells")]

@@ -21,6 +21,7 @@ from inglenook.talisman.table import (
     HELD,
     LYING,
     NOWHERE,
+    REMOVED,
     SPACE_IDS,
     SPELL_DECK,
     SPELL_HAND,
@@ -67,6 +68,8 @@ def pile_of(table: TalismanTable, zone: str, owner: Seat, definition: str) -> li
         return table.deck
     if zone == DISCARDED:
         return table.discarded
+    if zone == REMOVED:
+        return table.removed
     if zone == SPELL_DECK:
         return table.spell_deck
     if zone == USED:
@@ -76,7 +79,7 @@ def pile_of(table: TalismanTable, zone: str, owner: Seat, definition: str) -> li
     if zone == STACK:
         return table.stacks[definition]
     if zone == TROPHY:
-        return character_of(table, owner).trophies
+        return table.left_trophies if owner == NOWHERE else character_of(table, owner).trophies
     character = limited(table, owner)
     if zone == SPELL_HAND:
         return character.spells
@@ -114,6 +117,26 @@ def discard(table: TalismanTable, card: Thing) -> None:
         move_card(table, card, USED)
     else:
         move_card(table, card, STACK if piece.definition.startswith("purchase:") else DISCARDED)
+
+
+def remove(table: TalismanTable, card: Thing) -> None:
+    """A card leaves the game (TR-1d.5, TR-6b, TA-15), unless it was bought (TR-20b.2) or the house lets it return."""
+    if table.house["removed_return"] or table.cards[card].definition.startswith("purchase:"):
+        discard(table, card)
+        return
+    piece = card_of(table, card)
+    piece.counters = 0
+    piece.gold = 0
+    move_card(table, card, REMOVED)
+
+
+def return_spells(table: TalismanTable, spells: list[Thing]) -> None:
+    """Spells go back into the face-down deck, which is shuffled: nobody knows where they lie (TR-4c.5, TA-10)."""
+    for card in spells:
+        move_card(table, card, SPELL_DECK)
+    table.dice.shuffle("spell deck", table.spell_deck)
+    for card in table.spell_deck:
+        forget_card(table, card)
 
 
 def lay_down(table: TalismanTable, card: Thing, space: Space) -> None:
@@ -351,6 +374,8 @@ def enter(table: TalismanTable, seat: Seat, definition: str, space: Space) -> No
     sheet = CHARACTERS[definition]
     before = limited(table, seat)
     table.vacant -= 0 if before.definition else 1
+    if table.crowned == seat:
+        table.crowned = NOWHERE  # it was another character of that player
     fresh = Character(before.stamp)
     fresh.definition = definition
     fresh.space = space
@@ -429,8 +454,9 @@ def begin_encounter(table: TalismanTable) -> None:
     table.changed()
 
 
-def reach_crown(table: TalismanTable) -> None:
-    """For the first time somebody has reached the Crown of Command (TA-25)."""
+def reach_crown(table: TalismanTable, seat: Seat) -> None:
+    """A character has reached the Crown of Command: the only one so far, or one of several (TA-25)."""
+    table.crowned = seat if not table.crown_reached or table.crowned == seat else NOWHERE
     table.crown_reached = True
     table.changed()
 

@@ -21,6 +21,7 @@ from inglenook.talisman.table import (
     HELD,
     LYING,
     NOWHERE,
+    REMOVED,
     SPACE_LIST,
     SPELL_DECK,
     SPELL_HAND,
@@ -115,14 +116,16 @@ def misplaced_cards(table: TalismanTable) -> list[Message]:
     """Cards that are lost, doubled, or elsewhere than they say."""
     found: list[Message] = []
     times = [0] * len(table.cards)
-    piles = ((DECK, table.deck), (DISCARDED, table.discarded), (SPELL_DECK, table.spell_deck))
-    for zone, cards in (*piles, (USED, table.used_spells), (BESIDE, table.beside)):
+    piles = ((DECK, table.deck), (DISCARDED, table.discarded), (REMOVED, table.removed))
+    for zone, cards in (*piles, (SPELL_DECK, table.spell_deck), (USED, table.used_spells), (BESIDE, table.beside)):
         found += misplaced_in(table, cards, zone, NOWHERE, NOWHERE, times)
     for stack in table.stacks.values():
         found += misplaced_in(table, stack, STACK, NOWHERE, NOWHERE, times)
     for space, lying in enumerate(table.lying):
         if lying:
             found += misplaced_in(table, lying, LYING, NOWHERE, space, times)
+    for card in table.left_trophies:
+        found += misplaced_in(table, [card], TROPHY, NOWHERE, table.cards[card].space, times)
     for seat, character in enumerate(table.characters):
         held = ((HELD, character.objects), (FOLLOWING, character.followers))
         for zone, cards in (*held, (TROPHY, character.trophies), (SPELL_HAND, character.spells)):

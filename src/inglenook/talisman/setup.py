@@ -104,12 +104,13 @@ def read_characters(setup: Setup, seats: int) -> list[str]:
 def read_house(setup: Setup) -> dict[str, int]:
     """The house rules: the name of a set, or switches by name; the others as in the set-up's edition (KR-36)."""
     house = house_rules.defaults(edition_of(setup))
-    given: Data = setup.get("house", "printed")
+    given: Data = setup.get("house", house_rules.AS_PRINTED)
     if isinstance(given, str):
-        if given not in house_rules.RULE_SETS:
+        named = house_rules.FORMER_NAMES.get(given, given)
+        if named not in house_rules.RULE_SETS:
             known = tuple(house_rules.RULE_SETS)
             raise BadSetup("error-unknown-rule-set", {"given": given, "known": known})
-        return house | house_rules.RULE_SETS[given]
+        return house | house_rules.RULE_SETS[named]
     if not isinstance(given, dict):
         raise BadSetup("error-setup", {"detail": f"house: {given}"})
     for name, value in given.items():

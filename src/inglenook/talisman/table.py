@@ -25,6 +25,8 @@ UNKNOWN: Final = -1
 # Where a card can be.
 DECK: Final = "deck"
 DISCARDED: Final = "discarded"
+REMOVED: Final = "removed"
+"""Out of the game for good (TA-15)."""
 LYING: Final = "lying"
 HELD: Final = "held"
 FOLLOWING: Final = "following"
@@ -271,9 +273,9 @@ class TalismanTable(Table):
     """Characters by seat, cards by number, and what lies where."""
 
     __slots__ = (
-        "characters", "cards", "deck", "discarded", "spell_deck", "used_spells", "beside", "stacks", "lying",
-        "gold_lying", "unused", "house", "turn", "turn_number", "phase", "turn_over", "crown_reached",
-        "magic_destroyed_by", "met", "drawn", "settled_at", "touched", "fleeting", "vacant",
+        "characters", "cards", "deck", "discarded", "removed", "spell_deck", "used_spells", "beside", "stacks", "lying",
+        "left_trophies", "gold_lying", "unused", "house", "turn", "turn_number", "phase", "turn_over",
+        "crown_reached", "crowned", "magic_destroyed_by", "met", "drawn", "settled_at", "touched", "fleeting", "vacant",
     )  # fmt: skip
 
     def __init__(self, seats: int, dice: Dice, original: TalismanTable | None = None) -> None:
@@ -283,6 +285,10 @@ class TalismanTable(Table):
             self.cards: list[Card] = []
             self.deck: list[Thing] = []
             self.discarded: list[Thing] = []
+            self.removed: list[Thing] = []
+            """Cards that have left the game: no deck is made of them (TA-15)."""
+            self.left_trophies: list[Thing] = []
+            """Trophies of dead characters, each in the space where its owner died (TD-41)."""
             self.spell_deck: list[Thing] = []
             self.used_spells: list[Thing] = []
             self.beside: list[Thing] = []
@@ -304,6 +310,8 @@ class TalismanTable(Table):
             self.turn_over = False
             """The turn has been cut short: what is still under way of it comes to nothing."""
             self.crown_reached = False
+            self.crowned: Seat = NOWHERE
+            """The seat whose present or last character alone has reached the Crown of Command (TA-25)."""
             self.magic_destroyed_by: Seat = NOWHERE
             self.met: list[Thing] = []
             """The cards of this space that the encounter has dealt with."""
@@ -313,6 +321,7 @@ class TalismanTable(Table):
             self.characters = original.characters[:]
             self.cards = original.cards[:]
             self.deck, self.discarded = original.deck[:], original.discarded[:]
+            self.removed, self.left_trophies = original.removed[:], original.left_trophies[:]
             self.spell_deck, self.used_spells = original.spell_deck[:], original.used_spells[:]
             self.beside = original.beside[:]
             self.stacks = {name: stack[:] for name, stack in original.stacks.items()}
@@ -322,6 +331,7 @@ class TalismanTable(Table):
             self.turn, self.turn_number = original.turn, original.turn_number
             self.phase = original.phase
             self.turn_over, self.crown_reached = original.turn_over, original.crown_reached
+            self.crowned = original.crowned
             self.magic_destroyed_by = original.magic_destroyed_by
             self.fleeting, self.vacant = original.fleeting, original.vacant
             self.met, self.drawn = original.met[:], original.drawn[:]
@@ -342,6 +352,8 @@ class TalismanTable(Table):
             "cards": [card.to_data() for card in self.cards],
             "deck": list(self.deck),
             "discarded": list(self.discarded),
+            "removed": list(self.removed),
+            "left_trophies": list(self.left_trophies),
             "spell_deck": list(self.spell_deck),
             "used_spells": list(self.used_spells),
             "beside": list(self.beside),
@@ -355,6 +367,7 @@ class TalismanTable(Table):
             "phase": self.phase,
             "turn_over": self.turn_over,
             "crown_reached": self.crown_reached,
+            "crowned": self.crowned,
             "magic_destroyed_by": self.magic_destroyed_by,
             "met": list(self.met),
             "drawn": list(self.drawn),
@@ -366,6 +379,8 @@ class TalismanTable(Table):
         self.vacant = len([character for character in self.characters if not character.definition])
         self.cards = [Card.from_data(self.stamp, saved) for saved in items(data["cards"])]
         self.deck, self.discarded = numbers(data["deck"]), numbers(data["discarded"])
+        self.removed = numbers(data.get("removed", []))
+        self.left_trophies = numbers(data.get("left_trophies", []))
         self.spell_deck, self.used_spells = numbers(data["spell_deck"]), numbers(data["used_spells"])
         self.beside = numbers(data["beside"])
         self.stacks = {name: numbers(stack) for name, stack in fields(data["stacks"]).items()}
@@ -375,7 +390,8 @@ class TalismanTable(Table):
         self.house = saved_switches(fields(data["house"]))
         self.turn, self.turn_number, self.phase = number(data["turn"]), number(data["turn_number"]), text(data["phase"])
         self.turn_over, self.met, self.drawn = bool(data["turn_over"]), numbers(data["met"]), numbers(data["drawn"])
-        self.crown_reached, self.magic_destroyed_by = bool(data["crown_reached"]), number(data["magic_destroyed_by"])
+        self.crown_reached, self.crowned = bool(data["crown_reached"]), number(data.get("crowned", NOWHERE))
+        self.magic_destroyed_by = number(data["magic_destroyed_by"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:
         """The living characters' seats: the active one, then clockwise (TD-23)."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.rulebook import View
-from inglenook.talisman import stats
+from inglenook.talisman import house_rules, stats
 from inglenook.talisman.breakdown import craft_parts, strength_parts
 from inglenook.talisman.table import (
     DECK,
@@ -15,6 +15,7 @@ from inglenook.talisman.table import (
     FIRST_CHARACTER,
     FIRST_SPACE,
     NOWHERE,
+    REMOVED,
     SPACE_IDS,
     SPACE_LIST,
     SPELL_DECK,
@@ -33,9 +34,14 @@ def build_view(table: TalismanTable, viewer: Seat) -> View:
     for seat in range(table.seats):
         seats[str(seat)] = character_view(table, viewer, seat)
     spaces: dict[str, Data] = {}
+    left: dict[int, list[Thing]] = {}
+    for card in table.left_trophies:
+        left.setdefault(table.cards[card].space, []).append(card)
     for space, id in enumerate(SPACE_IDS):
-        if table.lying[space] or table.gold_lying[space]:
-            spaces[id] = {"cards": shown(table, viewer, table.lying[space]), "gold": table.gold_lying[space]}
+        if table.lying[space] or table.gold_lying[space] or space in left:
+            cards = shown(table, viewer, table.lying[space])
+            trophies = shown(table, viewer, left.get(space, []))
+            spaces[id] = {"cards": cards, "gold": table.gold_lying[space], "trophies": trophies}
     return {
         "viewer": viewer,
         "turn": table.turn,
@@ -46,6 +52,7 @@ def build_view(table: TalismanTable, viewer: Seat) -> View:
         "deck": len(table.deck),
         "deck_known": [definition_or_nothing(table, viewer, card) for card in table.deck[:5]],
         "discarded": pile(table, viewer, "discarded", tuple(table.discarded)),
+        "removed": pile(table, viewer, "removed", tuple(table.removed)),
         "spell_deck": len(table.spell_deck),
         "used_spells": pile(table, viewer, "used spells", tuple(table.used_spells)),
         "beside": shown(table, viewer, table.beside),
@@ -53,6 +60,7 @@ def build_view(table: TalismanTable, viewer: Seat) -> View:
         "crown_reached": table.crown_reached,
         "magic_destroyed": table.magic_destroyed_by >= 0,
         "house": {name: value for name, value in table.house.items()},
+        "house_rules": list(house_rules.changed(table.house)),
         "over": table.over,
         "winners": list(table.winners),
     }
@@ -143,7 +151,7 @@ def things(table: TalismanTable, viewer: Seat) -> list[Thing]:
     far: list[Thing] = []
     away: list[Thing] = []
     for card, piece in enumerate(table.cards):
-        if piece.zone in (DISCARDED, USED, STACK):
+        if piece.zone in (DISCARDED, REMOVED, USED, STACK):
             away.append(card)
         elif piece.owner == viewer or (here != NOWHERE and piece.space == here):
             near.append(card)

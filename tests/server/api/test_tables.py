@@ -25,7 +25,7 @@ def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
     assert [*BUILT] == [deck["name"] for deck in found["lotr"]["decks"] if deck["built"] is not None]
     assert [*OFFERED] == [format["name"] for format in found["lotr"]["formats"]]
     house = next(option for option in found["talisman"]["options"] if option["key"] == "house")
-    assert ("choice", "printed", ["printed", "evening", "one-hour"]) == (
+    assert ("choice", "as-printed", ["as-printed", "customary", "evening", "one-hour"]) == (
         house["kind"],
         house["default"],
         [value["value"] for value in house["values"]],

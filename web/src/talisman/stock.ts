@@ -35,11 +35,13 @@ function deck(session: Session, kind: "adventure" | "spell", count: number, used
             ? t("talisman-table-discards", { count: used.length })
             : t("talisman-table-used-spells", { count: used.length });
     const known = kind === "adventure" ? viewOf(session).deck_known : [];
+    const gone = kind === "adventure" ? viewOf(session).removed : [];
     const content = () =>
         html`<div class="tspace">
             <p class="pop__head">${label}</p>
             ${known.map((definition, place) => (definition ? html`<p>${t("look-deck-known", { place: place + 1, card: { name: definition } })}</p>` : nothing))}
             ${heap(session, usedLabel, used)}
+            ${gone.length ? heap(session, t("talisman-table-removed", { count: gone.length }), gone) : nothing}
         </div>`;
     return html`<button
         type="button"
@@ -117,12 +119,42 @@ export function shelf(session: Session): TemplateResult {
     }`;
 }
 
-/** What holds for everybody: the Crown was reached, magic is destroyed. */
+/** What a house rule says, by the name of its switch; a number with its value. */
+function houseRule(name: string, value: number): string {
+    const key = name === "choose_characters" ? "choose" : name.replaceAll("_", "-");
+    const rule = t(`switch-${key}`);
+    return NUMBERED.includes(name) ? t("house-number", { rule, value }) : rule;
+}
+
+const NUMBERED: readonly string[] = ["trophies", "command_from", "command_lives"];
+
+/** What holds for everybody: the Crown was reached, magic is destroyed, the table has house rules. */
 export function conditions(session: Session): TemplateResult | typeof nothing {
-    const { crown_reached: crown, magic_destroyed: magic } = viewOf(session);
-    if (!crown && !magic) return nothing;
+    const { crown_reached: crown, magic_destroyed: magic, house, house_rules: rules } = viewOf(session);
+    if (!crown && !magic && !rules.length) return nothing;
     return html`<ul class="conditions">
         ${crown ? html`<li class="chip chip--ember">${icon("t-crown")}<span>${t("talisman-table-crown-reached")}</span></li>` : nothing}
         ${magic ? html`<li class="chip">${icon("t-magic")}<span>${t("talisman-table-magic-destroyed")}</span></li>` : nothing}
+        ${
+            rules.length
+                ? html`<li class="chip">
+                      <button
+                          type="button"
+                          class="link-card"
+                          @click=${(event: Event) =>
+                              open(
+                                  event,
+                                  t("talisman-table-house", { count: rules.length }),
+                                  () =>
+                                      html`<ul>
+                                          ${rules.map((name) => html`<li>${houseRule(name, house[name] ?? 0)}</li>`)}
+                                      </ul>`,
+                              )}
+                      >
+                          ${t("talisman-table-house", { count: rules.length })}
+                      </button>
+                  </li>`
+                : nothing
+        }
     </ul>`;
 }

@@ -56,6 +56,8 @@ export type CharacterView = Absent | Alive;
 export interface SpaceView {
     readonly cards: readonly CardView[];
     readonly gold: number;
+    /** What dead characters left here, which nobody can take. */
+    readonly trophies: readonly CardView[];
 }
 
 export type Phase = "" | "start" | "movement" | "encounter" | "crown" | "end";
@@ -72,6 +74,7 @@ export interface TalismanView {
     /** The top cards of the deck as far as the viewer has seen them, else "". */
     readonly deck_known: readonly string[];
     readonly discarded: readonly CardView[];
+    readonly removed: readonly CardView[];
     readonly spell_deck: number;
     readonly used_spells: readonly CardView[];
     readonly beside: readonly CardView[];
@@ -79,6 +82,8 @@ export interface TalismanView {
     readonly crown_reached: boolean;
     readonly magic_destroyed: boolean;
     readonly house: Readonly<Record<string, number>>;
+    /** The names of those of them that are not as printed. */
+    readonly house_rules: readonly string[];
     readonly over: boolean;
     readonly winners: readonly number[];
 }

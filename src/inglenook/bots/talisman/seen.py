@@ -118,19 +118,23 @@ class Seen:
         self.rivals: Final = max(1, len([figure for figure in figures if not figure.out]) - 1)
         self.lying: dict[str, list[str]] = {}
         self.gold_lying: dict[str, int] = {}
+        left: list[str] = []
         for space, data in fields(view["spaces"]).items():
             self.lying[space] = definitions(fields(data)["cards"])
             self.gold_lying[space] = number(fields(data)["gold"])
+            left += definitions(fields(data)["trophies"])
         self.beside: Final = definitions(view["beside"])
         self.stacks: Final = {id: number(count) for id, count in fields(view["stacks"]).items()}
         self.discarded: Final = view["discarded"]
+        self.gone: Final = definitions(view["removed"]) + left
+        """Cards that do not come back: they have left the game, or are trophies of the dead."""
         self.house: Final = {name: number(value) for name, value in fields(view["house"]).items()}
 
     def deck(self) -> dict[str, int]:
         """How many of each card are left in the adventure deck: what lies open nowhere; or will be shuffled next."""
         left = {card.id: card.count for card in ADVENTURE}
         put_away = definitions(self.discarded)
-        seen = put_away + self.beside
+        seen = put_away + self.beside + self.gone
         for lying in self.lying.values():
             seen += lying
         for figure in self.figures:

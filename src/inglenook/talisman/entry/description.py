@@ -9,6 +9,7 @@ from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
+from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, SPACES
 from inglenook.talisman.entry.states import states
 from inglenook.talisman.wording import text_of
@@ -186,6 +187,7 @@ def tell_here(view: View, wording: Wording) -> list[Told]:
         told.append(Message("look-neighbours", beside))
     there = lying(view, id)
     told.append(Message("look-lying", {"cards": tuple(there)}) if there else Message("look-nothing-lies"))
+    told += left_trophies(view, id)
     people = who_is_at(view, id)
     if people:
         told.append(Message("look-also-here", {"characters": tuple(people)}))
@@ -200,6 +202,13 @@ def lying(view: View, id: str) -> list[Argument]:
     found = cards(fields(there)["cards"])
     gold = number(fields(there)["gold"])
     return [*found, Message("gold-there", {"amount": gold})] if gold else found
+
+
+def left_trophies(view: View, id: str) -> list[Told]:
+    """The trophies of characters that died in a space."""
+    there = fields(view["spaces"]).get(id)
+    left = cards(fields(there)["trophies"]) if there is not None else []
+    return [Message("look-trophies-at", {"space": Name(id), "cards": tuple(left)})] if left else []
 
 
 def who_is_at(view: View, id: str) -> list[Argument]:
@@ -224,6 +233,7 @@ def tell_board(view: View, wording: Wording) -> list[Told]:
         there = lying(view, id)
         if there:
             told.append(Message("look-lying-at", {"space": Name(id), "cards": tuple(there)}))
+        told += left_trophies(view, id)
     return told + tell_common(view)
 
 
@@ -302,19 +312,34 @@ def tell_common(view: View) -> list[Told]:
         told.append(Message("look-beside", {"cards": tuple(cards(view["beside"]))}))
     decks: dict[str, Argument] = {"adventures": number(view["deck"]), "spells": number(view["spell_deck"])}
     told.append(Message("look-decks", decks))
+    told += tell_house(view)
     for place, id in enumerate([text(known) for known in items(view["deck_known"])], 1):
         if id:
             told.append(Message("look-deck-known", {"place": place, "card": Name(id)}))
     return told
 
 
+def tell_house(view: View) -> list[Told]:
+    """The house rules of the table, if there are any."""
+    house = fields(view["house"])
+    rules: list[Argument] = []
+    for name in [text(one) for one in items(view["house_rules"])]:
+        titled = Message(f"switch-{house_rules.key(name)}")
+        numbered = name not in house_rules.TRUTHS
+        rules.append(Message("house-number", {"rule": titled, "value": number(house[name])}) if numbered else titled)
+    return [Message("look-house", {"rules": tuple(rules)})] if rules else []
+
+
 def tell_stock(view: View, wording: Wording) -> list[Told]:
-    """The purchase cards and Talismans that are left."""
+    """The purchase cards and Talismans that are left, and the cards that have left the game."""
     left: list[Argument] = []
     for id, count in fields(view["stacks"]).items():
         if count:
             left.append(Message("look-times", {"count": number(count), "card": Name(id)}))
-    return [Message("look-stock", {"cards": tuple(left)})]
+    told: list[Told] = [Message("look-stock", {"cards": tuple(left)})]
+    if view["removed"]:
+        told.append(Message("look-removed", {"cards": tuple(cards(view["removed"]))}))
+    return told
 
 
 # Cards.

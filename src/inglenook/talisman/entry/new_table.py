@@ -10,39 +10,40 @@ from inglenook.games import Brought, Laying, Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import house_rules
-from inglenook.talisman.entry.settings import CHOOSE_OPTION, HOUSE_OPTION, SWITCHES
+from inglenook.talisman.entry.settings import CHOOSE_OPTION, HOUSE_OPTION, READINGS, SWITCHES
 from inglenook.talisman.entry.settings import set_up as set_up_by_options
 
 YES_OR_NO: Final = {"0": "no", "1": "yes"}
 RULE_SETS: Final = {name: Message(f"rule-set-{name}") for name in house_rules.RULE_SETS}
 GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in house_rules.RULE_SETS}
 BRINGS: Final = {
-    name: {key: str((house_rules.PRINTED | rules)[switch]) for key, switch in SWITCHES.items()}
+    name: {key: str((house_rules.PRINTED | rules)[switch]) for key, switch in (SWITCHES | READINGS).items()}
     for name, rules in house_rules.RULE_SETS.items()
 }
-"""The numbers that each set of rules brings along."""
+"""The numbers and readings that each set of rules brings along."""
 
 
 def options() -> list[Option]:
-    """A set of house rules, whether characters are chosen, and the numbers that can be changed."""
+    """A set of house rules, whether characters are chosen, and the numbers and readings that can be changed."""
     found = [
-        Option(HOUSE_OPTION, Message("switch-house"), "choice", "printed", RULE_SETS, GISTS, BRINGS),
+        Option(HOUSE_OPTION, Message("switch-house"), "choice", house_rules.AS_PRINTED, RULE_SETS, GISTS, BRINGS),
         Option(CHOOSE_OPTION, Message("switch-choose"), "switch", "0"),
     ]
     for key, name in SWITCHES.items():
         low, high = house_rules.LIMITS[name]
         printed = str(house_rules.PRINTED[name])
         found.append(Option(key, Message(f"switch-{key}"), "number", printed, least=low, most=high))
-    return found
+    return found + [Option(key, Message(f"switch-{key}"), "switch", "0") for key in READINGS]
 
 
 def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
     """A game for so many seats; nobody brings anything."""
     given = dict(options)
     for key in given:
-        choice("options", (HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES))(key)
-    if CHOOSE_OPTION in given:
-        given[CHOOSE_OPTION] = YES_OR_NO[choice(CHOOSE_OPTION, tuple(YES_OR_NO))(given[CHOOSE_OPTION])]
+        choice("options", (HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES, *READINGS))(key)
+    for key in (CHOOSE_OPTION, *READINGS):
+        if key in given:
+            given[key] = YES_OR_NO[choice(key, tuple(YES_OR_NO))(given[key])]
     return set_up_by_options(len(brought), given)
 
 

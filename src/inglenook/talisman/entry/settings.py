@@ -17,10 +17,12 @@ from inglenook.wording import LANGUAGES, Wording
 CHARACTERS_OPTION: Final = "characters"
 HOUSE_OPTION: Final = "house"
 CHOOSE_OPTION: Final = "choose"
-SWITCHES: Final = {name.replace("_", "-"): name for name in house_rules.LIMITS if name != "choose_characters"}
+SWITCHES: Final = {house_rules.key(name): name for name in house_rules.TOLD if name not in house_rules.TRUTHS}
 """The house rules with a number, as they are written on the command line."""
+READINGS: Final = {house_rules.key(name): name for name in house_rules.CUSTOMARY}
+"""The customary readings, each on or off."""
 
-KEYS: Final = (CHARACTERS_OPTION, HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES)
+KEYS: Final = (CHARACTERS_OPTION, HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES, *READINGS)
 YES: Final = {"yes": 1, "no": 0}
 FOLDER: Final = Path(__file__).parent.parent / "languages"
 NAMES: Final = tuple([character.name for character in CHARACTERS.values()])
@@ -31,7 +33,7 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
 
     `characters=warrior,wizard` gives the seats their characters, in order; where a name is left out, chance decides.
     `choose=yes` lets players choose the characters that follow dead ones.  `house=one-hour` plays by a set of house
-    rules, and `trophies=5`, `command-from=3` and `command-lives=2` change single ones.
+    rules, and `trophies=5`, `command-from=3`, `command-lives=2` and `pooled-cards=yes` change single ones.
     """
     setup: Setup = {"seats": seats}
     switches: dict[str, Data] = {}
@@ -40,15 +42,21 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
         if key == CHARACTERS_OPTION:
             setup["characters"] = characters(value, seats)
         elif key == HOUSE_OPTION:
-            switches = {**house_rules.RULE_SETS[choice(key, tuple(house_rules.RULE_SETS))(value)], **switches}
-        elif key == CHOOSE_OPTION:
-            switches["choose_characters"] = YES[choice(key, tuple(YES))(value)]
+            switches = {**rule_set(value), **switches}
+        elif key == CHOOSE_OPTION or key in READINGS:
+            switches[READINGS.get(key, "choose_characters")] = YES[choice(key, tuple(YES))(value)]
         else:
             low, high = house_rules.LIMITS[SWITCHES[key]]
             switches[SWITCHES[key]] = number(key, low, high)(value)
     if switches:
         setup["house"] = switches
     return setup
+
+
+def rule_set(given: str) -> dict[str, int]:
+    """A set of house rules by its name, or by the one that it had."""
+    name = house_rules.FORMER_NAMES.get(given, given)
+    return house_rules.RULE_SETS[choice(HOUSE_OPTION, tuple(house_rules.RULE_SETS))(name)]
 
 
 def characters(given: str, seats: int) -> list[Data]:

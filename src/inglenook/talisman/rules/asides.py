@@ -120,7 +120,7 @@ def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:
     """
     chosen = handed_in(table, seat, trade)
     for card in chosen:
-        atoms.discard(table, card)
+        atoms.remove(table, card)
     table.tell(Message("log-traded", {"player": Player(seat), "n": len(chosen)}))
     atoms.add_points(table, seat, attribute_of(trade), trade.amount)
 

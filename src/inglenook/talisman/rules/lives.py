@@ -6,7 +6,7 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
 from inglenook.talisman.rules.possessions import limits
-from inglenook.talisman.table import NOWHERE, SPACE_IDS, TalismanTable
+from inglenook.talisman.table import NOWHERE, SPACE_IDS, TROPHY, TalismanTable
 from inglenook.talisman.words.terms import LIFE
 
 
@@ -35,7 +35,7 @@ def bury(table: TalismanTable) -> None:
 
 
 def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
-    """A character leaves the board: its property stays in the space, its Spells are used, its trophies discarded.
+    """A character leaves the board: its property and its trophies stay in the space, its Spells go back to the deck.
 
     TR-4c.1 to TR-4c.6, TA-10, TD-41; its turn, if it is its turn, ends at once (TD-39).
     """
@@ -45,9 +45,9 @@ def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
         told["space"] = Name(SPACE_IDS[character.space])
     table.tell(Message("log-conceded" if conceding else "log-died", told))
     limits.drop_everything(table, seat)
-    for card in table.characters[seat].spells + table.characters[seat].trophies:
-        atoms.discard(table, card)
-    out = conceding or table.crown_reached
+    leave_spells(table, seat)
+    leave_trophies(table, seat)
+    out = conceding or is_barred(table, seat)
     discard_lasting_spells(table, seat, out)
     atoms.leave(table, seat, out)
     if out:
@@ -57,6 +57,32 @@ def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
     if seat == table.turn:
         atoms.cut_turn_short(table)
     assert character.definition in table.unused
+
+
+def leave_spells(table: TalismanTable, seat: Seat) -> None:
+    """The Spells of the dead are shuffled into their deck, by the house rule put on the used pile (TR-4c.5, TA-10)."""
+    spells = table.characters[seat].spells[:]
+    if table.house["dead_spells_used"]:
+        for card in spells:
+            atoms.discard(table, card)
+    elif spells:
+        atoms.return_spells(table, spells)
+        table.tell(Message("log-spells-returned", {"player": Player(seat), "n": len(spells)}))
+
+
+def leave_trophies(table: TalismanTable, seat: Seat) -> None:
+    """The trophies of the dead stay where it died, and are nobody's (TR-4c.3, TD-41)."""
+    character = table.characters[seat]
+    for card in character.trophies[:]:
+        if table.house["trophies_discarded"]:
+            atoms.discard(table, card)
+        else:
+            atoms.move_card(table, card, TROPHY, space=character.space)
+
+
+def is_barred(table: TalismanTable, seat: Seat) -> bool:
+    """Whether the player gets no new character: another character has reached the Crown (TR-4c.8, TA-25)."""
+    return table.crown_reached and (bool(table.house["crown_bars_all"]) or table.crowned != seat)
 
 
 def discard_lasting_spells(table: TalismanTable, seat: Seat, out: bool) -> None:
@@ -73,7 +99,9 @@ def check_winner(table: TalismanTable) -> None:
         return
     entitled = [seat for seat in range(table.seats) if not table.characters[seat].out]
     if table.crown_reached:
-        entitled = [seat for seat in entitled if table.characters[seat].alive]
+        entitled = [seat for seat in entitled if table.characters[seat].alive or not is_barred(table, seat)]
+    if len(entitled) == 1 and not table.characters[entitled[0]].alive:
+        return  # who is entitled to a new character gets it first
     if len(entitled) <= 1 and not table.over:
         for seat in entitled:
             table.tell(Message("log-won", {"player": Player(seat), "rule": "TR-21a"}))

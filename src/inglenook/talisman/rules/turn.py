@@ -38,11 +38,14 @@ class Turn(Step):
         if table.turn_number == 0:
             await open_game(table, seat)
         if not table.characters[seat].alive and not table.characters[seat].out:
-            if table.crown_reached:
+            if lives.is_barred(table, seat):
                 atoms.put_out(table, seat)
                 lives.check_winner(table)
             else:
                 await new_character(table, seat)
+                lives.check_winner(table)
+        if table.over:
+            return
         if not table.characters[seat].alive:
             table.then(Turn(next_seat(table, seat)))
             return

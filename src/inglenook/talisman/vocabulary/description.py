@@ -9,7 +9,7 @@ from inglenook.scenarios.description import PositionDescription, block, listed, 
 from inglenook.scenarios.vocabulary import quoted
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, CHARACTERS
-from inglenook.talisman.table import NOWHERE, SPACE_IDS, SPACE_NUMBER, Character, TalismanTable
+from inglenook.talisman.table import NOWHERE, SPACE_IDS, SPACE_NUMBER, Character, Space, TalismanTable
 from inglenook.talisman.vocabulary.layout import CROWN
 from inglenook.talisman.vocabulary.names import (
     DONE,
@@ -19,6 +19,7 @@ from inglenook.talisman.vocabulary.names import (
     PHASES,
     PILES,
     RAFT,
+    SEVERAL,
     TRUTHS,
     WAITING,
     title,
@@ -41,6 +42,7 @@ class Description(PositionDescription[TalismanTable]):
         lines += [f"  {self.player(seat)}: {self.character(seat)}" for seat in range(table.seats)]
         lines += self.in_spaces()
         lines += self.deck("deck", table.deck, "rest", "discarded", table.discarded)
+        lines += [f"removed: {self.position.called(table.removed)}"] if table.removed else []
         beside = [card for card in table.beside if table.cards[card].owner == NOWHERE]  # Spells being cast
         lines += self.deck("spell deck", table.spell_deck, "rest of spells", "used spells", table.used_spells + beside)
         return lines + self.on_cards() + self.of_the_table()
@@ -115,9 +117,19 @@ class Description(PositionDescription[TalismanTable]):
                     fields["space"] = quoted(title(SPACE_IDS[piece.space]))
                 lasting[self.called(card)] = mapping(fields)
         lines = block("lying", lying)
+        lines += block(
+            "left trophies", {quoted(title(SPACE_IDS[space])): named for space, named in self.left().items()}
+        )
         if gold:
             lines.append(f"gold lying: {mapping(gold)}")
         return lines + block("lasting", lasting)
+
+    def left(self) -> dict[Space, str]:
+        """The trophies of dead characters, by space."""
+        cards: dict[Space, list[Thing]] = {}
+        for card in self.table.left_trophies:
+            cards.setdefault(self.table.cards[card].space, []).append(card)
+        return {space: self.position.called(left) for space, left in cards.items()}
 
     def deck(self, key: str, pile: list[Thing], rest: str, used_key: str, used: list[Thing]) -> list[str]:
         """The top of a deck and its discards; if the deck is empty, all that has no other place is discarded."""
@@ -156,10 +168,21 @@ class Description(PositionDescription[TalismanTable]):
         lines = []
         if table.dice.unused_picks():
             lines.append(f"next characters: {listed([quoted(title(id)) for id in table.dice.unused_picks()])}")
-        if table.crown_reached != any(character.space == CROWN for character in table.characters):
-            lines.append(f"crown reached: {'yes' if table.crown_reached else 'no'}")
+        reached = self.crown_reached()
+        if reached:
+            lines.append(f"crown reached: {reached}")
         house = {name: str(value) for name, value in table.house.items() if value != house_rules.PRINTED[name]}
         return [*lines, f"house: {mapping(house)}"] if house else lines
+
+    def crown_reached(self) -> str:
+        """Who has reached the Crown of Command, where it does not go without saying."""
+        table = self.table
+        there = [seat for seat, character in enumerate(table.characters) if character.space == CROWN]
+        if not table.crown_reached:
+            return "no" if there else ""
+        if table.crowned == NOWHERE:
+            return (SEVERAL if len(there) == 1 else "") if there else "yes"
+        return "" if there == [table.crowned] else self.player(table.crowned)
 
 
 def usual_numbers(character: Character) -> dict[str, int]:

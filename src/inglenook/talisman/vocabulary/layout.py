@@ -25,9 +25,12 @@ from inglenook.talisman.table import (
     DECK,
     DISCARDED,
     LYING,
+    NOWHERE,
+    REMOVED,
     SPACE_IDS,
     SPACE_NUMBER,
     SPELL_DECK,
+    TROPHY,
     USED,
     Space,
     TalismanTable,
@@ -43,6 +46,7 @@ from inglenook.talisman.vocabulary.names import (
     PHASES,
     PILES,
     RAFT,
+    SEVERAL,
     WAITING,
     belongs,
     printed_rounds,
@@ -56,6 +60,7 @@ Fields = dict[str, Written]
 USUAL: Final = ("warrior", "troll", "dwarf", "elf", "monk", "thief")
 """Who is played by those of whom the file does not say it: plain characters, in this order."""
 
+HEAPS: Final = {"discarded": DISCARDED, "removed": REMOVED, "used spells": USED}
 POINTS: Final = {"strength": STRENGTH, "craft": CRAFT, "lives": LIFE, "gold": GOLD}
 CROWN: Final = SPACE_NUMBER["space:crown-of-command"]
 
@@ -85,14 +90,13 @@ class Layout:
         for key, field in fields.items():
             if key == "characters":
                 self.put_belongings(given)
-            elif key in ("lying", "lasting"):
+            elif key in ("lying", "left trophies", "lasting"):
                 self.lay_in_spaces(key, field)
             elif key in ("deck", "spell deck"):
                 self.put_on_top(key, field)
-            elif key in ("discarded", "used spells"):
-                zone = DISCARDED if key == "discarded" else USED
+            elif key in HEAPS:
                 for name in field.items():
-                    atoms.move_card(self.table, self.take(name, zone), zone)
+                    atoms.move_card(self.table, self.take(name, HEAPS[key]), HEAPS[key])
         self.put_rest("rest", DECK, DISCARDED, self.table.deck)
         self.put_rest("rest of spells", SPELL_DECK, USED, self.table.spell_deck)
         self.shorten_stacks()
@@ -159,9 +163,17 @@ class Layout:
                 self.put_character(seat, id, fields.get(seat, {}))
             elif id == OUT:
                 atoms.put_out(self.table, seat)
-        there = any(character.space == CROWN for character in self.table.characters)
-        if self.fields["crown reached"].truth() if "crown reached" in self.fields else there:
-            atoms.reach_crown(self.table)
+        self.note_crown()
+
+    def note_crown(self) -> None:
+        """Whose characters have reached the Crown: those that stand there, one that has died since, or several."""
+        table = self.table
+        written = self.fields.get("crown reached")
+        players: dict[str, list[Seat]] = {name: [seat] for seat, name in enumerate(self.players.names)}
+        there = [seat for seat, character in enumerate(table.characters) if character.space == CROWN]
+        known = players | {"yes": there or [NOWHERE], "no": [], SEVERAL: [*there, NOWHERE]}
+        for seat in there if written is None else written.choice(known):
+            atoms.reach_crown(table, seat)
 
     def put_character(self, seat: Seat, id: str, fields: Fields) -> None:
         """What the file says of a character, besides its cards."""
@@ -240,8 +252,14 @@ class Layout:
     # Cards.
 
     def lay_in_spaces(self, key: str, field: Written) -> None:
-        """Cards face up in spaces, with the points that lie on them; and cards that last for rounds."""
+        """Cards face up in spaces, with the points that lie on them; trophies; and cards that last for rounds."""
         table = self.table
+        if key == "left trophies":
+            for space, names in field.fields().items():
+                for name in names.items():
+                    card = self.take(name, TROPHY)
+                    atoms.move_card(table, card, TROPHY, space=self.space(space, names.line))
+            return
         if key == "lying":
             for space, names in field.fields().items():
                 for name in names.items():

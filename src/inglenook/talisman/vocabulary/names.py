@@ -16,6 +16,7 @@ from inglenook.talisman.table import (
     DISCARDED,
     FOLLOWING,
     HELD,
+    REMOVED,
     SPACE_LIST,
     SPELL_DECK,
     SPELL_HAND,
@@ -32,8 +33,9 @@ ENGLISH: Final = Wording("en", OWN.parents[1] / "talisman" / "languages")
 
 # fmt: off
 KEYS: Final = (
-    "turn", "phase", "characters", "lying", "gold lying", "deck", "discarded", "rest", "spell deck", "used spells",
-    "rest of spells", "stacks", "next characters", "lasting", "counters", "gold on", "seen", "crown reached", "house",
+    "turn", "phase", "characters", "lying", "left trophies", "gold lying", "deck", "discarded", "removed", "rest",
+    "spell deck", "used spells", "rest of spells", "stacks", "next characters", "lasting", "counters", "gold on",
+    "seen", "crown reached", "house",
 )
 """The keys of `setup`."""
 
@@ -64,7 +66,16 @@ WAITING: Final = "waiting"
 OUT: Final = "out"
 """A player without a character, with and without the prospect of a new one."""
 
-PILES: Final = {DECK: "Adventure deck", DISCARDED: "discarded", SPELL_DECK: "Spell deck", USED: "used Spells"}
+SEVERAL: Final = "several"
+"""The Crown of Command was reached by several characters, not only by the one that stands there."""
+
+PILES: Final = {
+    DECK: "Adventure deck",
+    DISCARDED: "discarded",
+    REMOVED: "removed",
+    SPELL_DECK: "Spell deck",
+    USED: "used Spells",
+}
 
 
 def title(id: str) -> str:
@@ -88,7 +99,7 @@ def belongs(id: str, zone: str) -> bool:
     """Whether a card like this can be in such a place."""
     if zone in (SPELL_DECK, SPELL_HAND, USED):
         return id in SPELLS
-    if zone in (DECK, DISCARDED):
+    if zone in (DECK, DISCARDED, REMOVED):
         return id.startswith("adventure:")
     if zone == BESIDE:
         return id in SPELLS or id in RAFTS or printed_rounds(id) > 0

@@ -20,7 +20,6 @@ from inglenook.talisman.table import (
     FIRST_SPACE,
     FOLLOWING,
     HELD,
-    LYING,
     NOWHERE,
     SPACE_IDS,
     SPACE_LIST,
@@ -120,7 +119,7 @@ class TalismanVocabulary(Vocabulary[TalismanTable]):
         if thing >= FIRST_SPACE:
             return (f"{SPACE_LIST[thing - FIRST_SPACE].region} region",)
         card = table.cards[thing]
-        if card.zone == LYING:
+        if card.space != NOWHERE:
             return space_names(card.space)
         if card.zone in (DECK, SPELL_DECK):
             pile = table.deck if card.zone == DECK else table.spell_deck
@@ -137,6 +136,7 @@ class TalismanVocabulary(Vocabulary[TalismanTable]):
             "cards in Adventure deck": len(table.deck),
             "cards in Spell deck": len(table.spell_deck),
             "discarded cards": titles(table, table.discarded),
+            "removed cards": titles(table, table.removed),
             "used Spells": titles(table, table.used_spells),
             "Crown reached": table.crown_reached,
             "magic destroyed": table.magic_destroyed_by != NOWHERE,
@@ -174,7 +174,9 @@ class TalismanVocabulary(Vocabulary[TalismanTable]):
             return self.player_values(table, thing - FIRST_CHARACTER)
         if thing >= FIRST_SPACE:
             space = thing - FIRST_SPACE
-            return {"cards": titles(table, table.lying[space]), "gold": table.gold_lying[space]}
+            left = [card for card in table.left_trophies if table.cards[card].space == space]
+            lying = titles(table, table.lying[space])
+            return {"cards": lying, "gold": table.gold_lying[space], "trophies": titles(table, left)}
         card = table.cards[thing]
         values: dict[str, Value] = {"counters": card.counters, "gold": card.gold}
         if card.definition in CARDS:

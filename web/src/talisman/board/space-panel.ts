@@ -40,6 +40,12 @@ export function spaceRead(session: Session, space: Space): TemplateResult {
         ${people.length ? html`<p>${t("talisman-table-space-who", { who: people })}</p>` : nothing}
         ${there?.cards.length ? html`<div class="tspace__cards">${there.cards.map((card) => cardButton(session, card))}</div>` : nothing}
         ${there?.gold ? html`<p class="tspace__gold">${icon("t-gold")}${t("gold-there", { amount: there.gold })}</p>` : nothing}
+        ${
+            there?.trophies.length
+                ? html`<p>${t("talisman-table-left-trophies")}</p>
+                      <div class="tspace__cards">${there.trophies.map((card) => cardButton(session, card))}</div>`
+                : nothing
+        }
         <div class="tspace__text">${facts.text.map((line) => html`<p>${line}</p>`)}</div>
     </div>`;
 }

@@ -60,6 +60,12 @@ talisman-table-discards =
         [one] 1 card
        *[other] { $count } cards
     }
+talisman-table-removed =
+    Out of the game: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+talisman-table-left-trophies = Trophies of the dead, which nobody can take:
 talisman-table-spell-deck =
     Spell deck: { $count ->
         [one] 1 card
@@ -83,6 +89,7 @@ talisman-table-beside =
 talisman-table-none = None.
 talisman-table-crown-reached = The Crown has been reached
 talisman-table-magic-destroyed = Magic is destroyed
+talisman-table-house = House rules ({ $count })
 
 ## Players and their sheets
 

@@ -29,6 +29,16 @@ log-out = { $player } is out of the game.
 log-won = { $player } is the last on the board and wins.
     .you = You are the last on the board and win.
 log-reshuffled = The discards are shuffled and become the new { $deck }.
+log-spells-returned =
+    { $n ->
+        [one] A Spell of { $player } goes
+       *[other] { $n } Spells of { $player } go
+    } back into the Spell deck, which is shuffled.
+    .you =
+        { $n ->
+            [one] A Spell of yours goes
+           *[other] { $n } Spells of yours go
+        } back into the Spell deck, which is shuffled.
 term-deck = Adventure deck
 term-spell-deck = Spell deck
 

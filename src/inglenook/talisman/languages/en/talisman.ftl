@@ -81,6 +81,7 @@ look-nothing-lies = Nothing lies here.
 look-also-here = Also here: { $characters }.
 look-is-at = { $player } is in the space { $space }.
 look-lying-at = { $space }: { $cards }.
+look-trophies-at = { $space }: trophies of the dead, which nobody can take: { $cards }.
 look-map = Clockwise from { $space-the }:
 look-map-space =
     { $steps ->
@@ -119,6 +120,7 @@ look-beside = Beside the board: { $cards }.
 look-decks = Adventure deck: { $adventures } cards. Spell deck: { $spells } cards.
 look-deck-known = You have seen card { $place } of the Adventure deck: { $card }.
 look-stock = Left in the stacks: { $cards }.
+look-removed = Out of the game: { $cards }.
 look-times =
     { $count ->
         [one] { $card }

@@ -60,6 +60,12 @@ talisman-table-discards =
         [one] 1 kortti
        *[other] { $count } korttia
     }
+talisman-table-removed =
+    Pois pelistä: { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+talisman-table-left-trophies = Kuolleiden voitonmerkit, joita kukaan ei voi ottaa:
 talisman-table-spell-deck =
     Taikapakka: { $count ->
         [one] 1 kortti
@@ -83,6 +89,7 @@ talisman-table-beside =
 talisman-table-none = Ei yhtään.
 talisman-table-crown-reached = Kruunu on saavutettu
 talisman-table-magic-destroyed = Taikuus on tuhottu
+talisman-table-house = Kotisäännöt ({ $count })
 
 ## Players and their sheets
 

@@ -29,6 +29,16 @@ log-out = { $player } putoaa pelistä.
 log-won = { $player } on viimeisenä pelilaudalla ja voittaa.
     .you = Olet viimeisenä pelilaudalla ja voitat.
 log-reshuffled = Käytetyt kortit sekoitetaan, ja niistä tulee uusi { $deck }.
+log-spells-returned =
+    { $player } palauttaa { $n ->
+        [one] taikansa
+       *[other] { $n } taikaansa
+    } taikapakkaan, joka sekoitetaan.
+    .you =
+        Palautat { $n ->
+            [one] taikasi
+           *[other] { $n } taikaasi
+        } taikapakkaan, joka sekoitetaan.
 term-deck = seikkailupakka
 term-spell-deck = taikapakka
 

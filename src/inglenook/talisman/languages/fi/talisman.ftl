@@ -81,6 +81,7 @@ look-nothing-lies = Tässä ruudussa ei ole mitään otettavaa.
 look-also-here = Samassa ruudussa: { $characters }.
 look-is-at = { $player } on { $space-in }.
 look-lying-at = { $space }: { $cards }.
+look-trophies-at = { $space }: kuolleiden voitonmerkit, joita kukaan ei voi ottaa: { $cards }.
 look-map = Myötäpäivään { $space-from }:
 look-map-space =
     { $steps ->
@@ -119,6 +120,7 @@ look-beside = Pelilaudan vieressä: { $cards }.
 look-decks = Seikkailupakka: kortteja { $adventures }. Taikapakka: kortteja { $spells }.
 look-deck-known = Olet nähnyt seikkailupakan { $place }. kortin: { $card }.
 look-stock = Pinoissa jäljellä: { $cards }.
+look-removed = Pois pelistä: { $cards }.
 look-times =
     { $count ->
         [one] { $card }

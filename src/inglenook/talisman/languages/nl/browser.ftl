@@ -60,6 +60,12 @@ talisman-table-discards =
         [one] 1 kaart
        *[other] { $count } kaarten
     }
+talisman-table-removed =
+    Uit het spel: { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+talisman-table-left-trophies = Trofeeën van doden, die niemand kan nemen:
 talisman-table-spell-deck =
     Spreukenstapel: { $count ->
         [one] 1 kaart
@@ -83,6 +89,7 @@ talisman-table-beside =
 talisman-table-none = Geen.
 talisman-table-crown-reached = De Kroon is bereikt
 talisman-table-magic-destroyed = De magie is vernietigd
+talisman-table-house = Huisregels ({ $count })
 
 ## Players and their sheets
 

@@ -29,6 +29,16 @@ log-out = { $player } ligt uit het spel.
 log-won = { $player } is als laatste op het spelbord en wint.
     .you = Je bent als laatste op het spelbord en wint.
 log-reshuffled = De gebruikte kaarten worden geschud en worden de nieuwe { $deck }.
+log-spells-returned =
+    { $n ->
+        [one] Een spreuk van { $player } gaat
+       *[other] { $n } spreuken van { $player } gaan
+    } terug in de spreukenstapel, die geschud wordt.
+    .you =
+        { $n ->
+            [one] Een spreuk van jou gaat
+           *[other] { $n } spreuken van jou gaan
+        } terug in de spreukenstapel, die geschud wordt.
 term-deck = avonturenstapel
 term-spell-deck = spreukenstapel
 

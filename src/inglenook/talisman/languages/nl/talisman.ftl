@@ -81,6 +81,7 @@ look-nothing-lies = Hier ligt niets.
 look-also-here = Ook hier: { $characters }.
 look-is-at = { $player } is in het vak { $space }.
 look-lying-at = { $space }: { $cards }.
+look-trophies-at = { $space }: trofeeën van doden, die niemand kan nemen: { $cards }.
 look-map = Met de klok mee vanaf { $space-the }:
 look-map-space =
     { $steps ->
@@ -119,6 +120,7 @@ look-beside = Naast het spelbord: { $cards }.
 look-decks = Avonturenstapel: { $adventures } kaarten. Spreukenstapel: { $spells } kaarten.
 look-deck-known = Je hebt kaart { $place } van de avonturenstapel gezien: { $card }.
 look-stock = Nog in voorraad: { $cards }.
+look-removed = Uit het spel: { $cards }.
 look-times =
     { $count ->
         [one] { $card }

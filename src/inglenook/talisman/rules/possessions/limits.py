@@ -90,7 +90,7 @@ def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
         curses = [card for card, _ in stats.sources(table, seat, DRIVES_FOLLOWERS_AWAY)]
         for card in table.characters[seat].followers[:]:
             if card not in curses:
-                atoms.discard(table, card)
+                atoms.remove(table, card)
 
 
 async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
@@ -139,7 +139,7 @@ def keep_a_spell(table: TalismanTable, seat: Seat) -> None:
 def drop(table: TalismanTable, seat: Seat, card: Thing) -> None:
     """An object or follower is left face up in the character's space (TR-5d, TR-6f.2).
 
-    What is in a bag that keeps its contents sealed is lost with it: it leaves the game.
+    What is in a bag that keeps its contents sealed is lost with it: it is discarded.
     """
     lost = in_the_bag(table, seat, card)
     if table.listening:

@@ -110,7 +110,7 @@ async def kill_follower(table: TalismanTable, seat: Seat, card: Thing) -> bool:
         return False
     name = Name(table.cards[card].definition)
     table.tell(Message("log-follower-died", {"player": Player(seat), "card": name}))
-    atoms.discard(table, card)
+    atoms.remove(table, card)
     return True
 
 

@@ -73,7 +73,7 @@ class InnerMovement(Step):
             atoms.place_character(table, seat, space)
             back = chosen.verb == "go-back"
             if space == CROWN:
-                atoms.reach_crown(table)
+                atoms.reach_crown(table, seat)
                 table.tell(Message("log-reached-crown", {"player": Player(seat)}))
                 table.then(AT_CROWN.get()(seat))
             else:

@@ -36,6 +36,10 @@ from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUM
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 """Gold is met among the objects (TA-8)."""
 
+STRANGER_NUMBER: Final = ORDER_NUMBER[STRANGER]
+LATER: Final = 10
+"""More than any order number: what is added to those of cards that come later."""
+
 VISIT_OR_NOT: Final = {
     PLACE: (Option("yes", label=Message("option-visit-place")), Option("no", label=Message("option-visit-not"))),
     STRANGER: (
@@ -119,7 +123,7 @@ async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None
 
 @mypyc_attr(free_list_len=1)
 class MeetCards(Step):
-    """The next card or group in ascending order of the numbers (TR-15b, TA-19), then the rest."""
+    """The next card or group, what was drawn before what lay there (TR-12a.5, TR-15b, TA-19); then the rest."""
 
     __match_args__ = ("seat",)
 
@@ -132,11 +136,11 @@ class MeetCards(Step):
             return
         group = next_group(table, seat)
         number = order(table, group[0]) if group else GOLD_NUMBER
-        if number < GOLD_NUMBER and may_trade(table, seat):
+        if may_trade_before(table, seat, number):
             await trade_before_next(table, seat)
             group = next_group(table, seat)
             number = order(table, group[0]) if group else GOLD_NUMBER
-        if number >= GOLD_NUMBER:
+        if number >= GOLD_NUMBER and not (group and comes_first(table, group[0])):
             take_gold(table, seat)
         if not group:
             return
@@ -159,9 +163,10 @@ class MeetCards(Step):
 
 
 async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
-    """Between two cards, and before the instruction, trophies may be traded in (TR-1d.2, TD-61).
+    """Before a card and before the instruction, trophies may be traded in (TR-1d.2, TD-61).
 
-    Whoever has none that yield anything is not asked: where a question follows anyway, that is the moment for the rest.
+    A player whose trophies yield nothing is not asked: where a question follows anyway, that is the moment for the
+    other asides.
     """
     while may_trade(table, seat):
         trades = asides.trades(table, seat)
@@ -177,12 +182,20 @@ async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
 
 
 def may_trade(table: TalismanTable, seat: Seat) -> bool:
-    """Whether something was met and there are trophies."""
-    return bool(table.met and table.characters[seat].trophies) and not stats.is_toad(table, seat)
+    """Whether there are trophies, and something was drawn or met since the last question about what to meet."""
+    begun = table.met or (table.drawn and not table.house["fewer_trades"])
+    return bool(table.characters[seat].trophies and begun) and not stats.is_toad(table, seat)
+
+
+def may_trade_before(table: TalismanTable, seat: Seat, number: int) -> bool:
+    """The same before a card of this number; where things can be taken, that question is the moment."""
+    if number == GOLD_NUMBER or (number > GOLD_NUMBER and table.house["fewer_trades"]):
+        return False
+    return may_trade(table, seat)
 
 
 def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
-    """The cards of the lowest order number, of those in the space that were not dealt with yet (TR-15b).
+    """The cards that come next, of those in the space that were not dealt with yet (TR-12a.5, TR-15b).
 
     A Hex has no number: it has been met on arrival.
     """
@@ -192,10 +205,11 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
         number = order(table, card)
         if number == 0 or (table.met and card in table.met):
             continue
-        if not group or number < lowest:
-            lowest = number
+        rank = number + precedence(table, card, number)
+        if not group or rank < lowest:
+            lowest = rank
             group = [card]
-        elif number == lowest:
+        elif rank == lowest:
             group.append(card)
     return group
 
@@ -203,6 +217,19 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
 def order(table: TalismanTable, card: Thing) -> int:
     """The order number of a card (TR-15c); 0 of what has none."""
     return table.cards[card].face.order
+
+
+def comes_first(table: TalismanTable, card: Thing) -> bool:
+    """Whether a card was drawn and so is dealt with before what lay there (TR-12a.5, TA-19)."""
+    return card in table.drawn and not table.house["pooled_cards"]
+
+
+def precedence(table: TalismanTable, card: Thing, number: int) -> int:
+    """What puts drawn cards before those that lay there, and all events and enemies before the rest (TA-19).
+
+    Numbers 4 to 6 have to wait until every enemy in the space is beaten or evaded (TR-15g, TR-15i.2).
+    """
+    return (0 if comes_first(table, card) else LATER) + (0 if number < STRANGER_NUMBER else 2 * LATER)
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
@@ -322,6 +349,8 @@ class FollowInstruction(Step):
         space = stats.space_of(table, seat)
         if space.region == INNER:
             if not self.turning_back:
+                if not table.house["fewer_trades"] and may_trade(table, seat):
+                    await trade_before_next(table, seat)
                 table.then(InnerTask(seat))
             return
         if space.effects and may_trade(table, seat):
