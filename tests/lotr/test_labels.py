@@ -291,7 +291,7 @@ def test_alternatives_are_told_in_the_words_of_the_card() -> None:
 
     assert ["Add 2 burdens and add 1 twilight", "Exert this companion"] == told
     then = [said(game.table, option) for option in game.options("choice")]
-    assert ["Add 4 twilight", "This companion gets strength −2"] == then
+    assert ["Add 4 twilight", "This companion gets strength −2 in this phase"] == then
 
 
 QUESTIONS = {

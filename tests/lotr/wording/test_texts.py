@@ -96,22 +96,30 @@ TEXTS = {
         "Response, when bearer would take a wound: bearer wears The One Ring until the regroup phase.",
         "While bearer is wearing The One Ring, each time bearer would take a wound: instead add 2 burdens.",
     ],
-    "1C26": ["Skirmish: a Dwarf gets strength +2 (or +4 if the fellowship is underground)."],
+    "1C26": ["Skirmish: a Dwarf gets strength +2 in this skirmish (or +4 if the fellowship is underground)."],
     "1C104": ["Maneuver, exert a ranger: each roaming minion gets strength −3 until the regroup phase."],
-    "1C121": ["Skirmish, exert an Uruk-hai: that Uruk-hai gets strength +3."],
+    "1C121": ["Skirmish, exert an Uruk-hai: that Uruk-hai gets strength +3 in this skirmish."],
     "1C141": [
         "Placement: support area.",
         "Play cost: spot Saruman or an Uruk-hai.",
         "Each archer companion and archer ally gets strength −1.",
     ],
     "1U350": ["Sanctuary.", "The first Moria Orc played each Shadow phase costs 2 less."],
-    "4C297": ["Skirmish: a Rohan Man gets strength +2; if that Man is mounted, that Man gets damage +2."],
+    "4C297": [
+        (
+            "Skirmish: a Rohan Man gets strength +2 in this skirmish; "
+            "if that Man is mounted, that Man gets damage +2 in this skirmish."
+        )
+    ],
     "4C310": [
         "Skirmish, exert the Ring-bearer: discard this companion. A Shadow player can prevent this: remove 2 twilight."
     ],
     "4C49": [
         "Damage +1.",
-        "Skirmish, exert this companion: an unbound companion gets strength +1 (or +2 if that companion is Legolas).",
+        (
+            "Skirmish, exert this companion: an unbound companion gets strength +1 in this skirmish "
+            "(or +2 if that companion is Legolas)."
+        ),
     ],
 }
 

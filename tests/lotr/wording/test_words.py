@@ -199,12 +199,16 @@ def test_every_template_is_used(language: str, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", ["fi", "nl"])
 def test_templates_say_what_the_english_ones_say(language: str) -> None:
-    """A slot that English has, the others have too: a number or a name cannot be lost in one language."""
+    """A slot that English has, the others have too: a number or a name cannot be lost in one language.
+
+    Only a duration stands with the verb in one language and with the number in another; that it is said at all is
+    tested with every card.
+    """
     english, other = LANGUAGES["en"].templates, LANGUAGES[language].templates
     different = {
         id: (set(slots(english[id])), set(slots(template)))
         for id, template in other.items()
-        if id in english and set(slots(english[id])) != set(slots(template))
+        if id in english and (set(slots(english[id])) ^ set(slots(template))) - {"until"}
     }
 
     assert different == {}

@@ -45,6 +45,7 @@ def discarded_when(ability: DiscardedWhen, draft: Draft) -> Say:
 @ABILITIES.of(Action)
 def action(ability: Action, draft: Draft) -> Say:
     """A phase action: an event or a special ability."""
+    draft.phases = ability.phases
     timing = Listed([say(f"Timing.{phase}") for phase in ability.phases], OR)
     condition = None if ability.condition is None else clause(ability.condition, draft)
     cost = costs(ability, draft)

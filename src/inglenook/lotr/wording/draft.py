@@ -46,6 +46,8 @@ class Draft:
     """Whom the effects are addressed to."""
     unnamed: str = ""
     """Who "that player" is, where the effects speak of a player for the first time: "an opponent"."""
+    phases: Sequence[str] = ()
+    """In which phases an action may be done."""
     happening: Happening | None = None
     """What a trigger or response answers."""
     paying: bool = False

@@ -53,8 +53,31 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
     if rest and who is not None:
         if any(is_negative(one) for one in rest):
             who = under_negation(who)
-        stated.append(say("Modify", x=who, p=predicates(rest, draft), until=until))
+        told = predicates(rest, draft)
+        if until is not None and isinstance(told, Say) and told.id in NUMBERED:
+            told, until = for_a_time(told, until), None
+        stated.append(say("Modify", x=who, p=told, until=until))
     return stated[0] if len(stated) == 1 else Listed(stated, AND)
+
+
+NUMBERED: Final = ("Gets", "Gets.both")
+"""What is said of a card that gets numbers and nothing else."""
+
+
+def for_a_time(gets: Say, until: Say) -> Say:
+    """What a card gets, until when: said with the verb or with the last number, before what that is counted by."""
+    slots: dict[str, Slot] = {**gets.slots, "until": until}
+    if isinstance(numbers := gets.slots.get("list"), Listed):
+        slots["list"] = replace(numbers, parts=[*numbers.parts[:-1], last_for_a_time(numbers.parts[-1], until)])
+    else:
+        slots["b"] = last_for_a_time(gets.slots["b"], until)
+    return replace(gets, slots=slots)
+
+
+def last_for_a_time(number: Slot, until: Say) -> Slot:
+    """The last of the numbers that a card gets, until when."""
+    assert isinstance(number, Say)
+    return replace(number, slots={**number.slots, "until": until})
 
 
 SAID_OF_PLAYERS: Final = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from inglenook.lotr.wording.amounts import TWILIGHT, X, count_noun, quantity, times
 from inglenook.lotr.wording.draft import Draft
@@ -80,11 +81,27 @@ def token(effect: words.Token, draft: Draft) -> Say:
 def modify(effect: words.Modify, draft: Draft) -> Slot:
     """Numbers and permissions for a time."""
     subject = None if effect.who is None else selected(effect.who, draft)
-    lasting = None if effect.until == terms.THIS_PHASE else say(f"Until.{effect.until}")
-    phase = "" if draft.happening is None else draft.happening.phase
-    if effect.until == terms.UNTIL_REGROUP and phase == terms.REGROUP:
-        lasting = say("Until.next-regroup")  # it is one already (3C48)
-    if effect.until == terms.THIS_PHASE and phase == terms.SKIRMISH:
-        lasting = say("Until.that-skirmish")  # the one in which it happens (6R31)
-    found = statement(effect.modifiers, subject, draft, lasting)
-    return say("InAll", e=found, n=effect.total) if effect.total else found
+    forever = all(one.stat == terms.CORRUPTED for one in effect.modifiers)
+    until = duration(effect.until, draft)
+    found = statement(effect.modifiers, subject, draft, None if forever else say(f"Until.{until}"))
+    if not effect.total:
+        return found
+    return say("InAll.this-skirmish" if until == THIS_SKIRMISH else "InAll", e=found, n=effect.total)
+
+
+THIS_SKIRMISH: Final = "this-skirmish"
+"""How a skirmish phase is told: each skirmish has its own."""
+
+
+def duration(until: str, draft: Draft) -> str:
+    """How long something lasts, as the moment at which it is done lets it be said."""
+    happening = draft.happening
+    if until == terms.UNTIL_REGROUP and happening is not None and happening.phase == terms.REGROUP:
+        return "next-regroup"  # it is one already (3C48)
+    if until != terms.THIS_PHASE:
+        return until
+    if happening is not None and happening.phase == terms.SKIRMISH:
+        return terms.THAT_SKIRMISH  # the one in which it happens (6R31)
+    if happening is not None and happening.kind == terms.MOVES:
+        return "this-move"  # whose Shadow number is counted when the fellowship arrives (1U316)
+    return THIS_SKIRMISH if tuple(draft.phases) == (terms.SKIRMISH,) else until

@@ -19,6 +19,7 @@ EFFECTS: Final = {
     "Token.add": "[put] {x} on {host}{tail}",
     "Token.remove": "[take] {x} off {host}{tail}",
     "InAll": "{e:same} (at most {n:signed} in all per phase)",
+    "InAll.this-skirmish": "{e:same} (at most {n:signed} in all per skirmish)",
     "InAll.twilight": "{e:same} (at most {n} in all per phase)",
     # Cards between zones.
     "Discard": "[discard] {x}",

@@ -23,6 +23,7 @@ EFFECTS: Final = {
     "Token.add": "[laita] {x:obj} {host:all}{tail}",
     "Token.remove": "[poista] {x:obj} {host:abl}{tail}",
     "InAll": "{e:same} (enintään {n:signed} yhteensä vaiheessa)",
+    "InAll.this-skirmish": "{e:same} (enintään {n:signed} yhteensä taistelussa)",
     "InAll.twilight": "{e:same} (enintään {n} yhteensä vaiheessa)",
     # Cards between zones.
     "Discard": "[poista] {x:obj}",

@@ -23,6 +23,7 @@ EFFECTS: Final = {
     "Token.add": "[leg] {x} op {host} [/leggen]{tail}",
     "Token.remove": "[verwijder] {x} van {host} [/verwijderen]{tail}",
     "InAll": "{e:same} (hoogstens {n:signed} in totaal per fase)",
+    "InAll.this-skirmish": "{e:same} (hoogstens {n:signed} in totaal per gevecht)",
     "InAll.twilight": "{e:same} (hoogstens {n} in totaal per fase)",
     # Cards between zones.
     "Discard": "[leg] {x:core} [af/afleggen]{x:tail}",

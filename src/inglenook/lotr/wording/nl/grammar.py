@@ -25,8 +25,8 @@ DAN: Final = "dan"
 LETTING: Final = "letting"
 """The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
 
-THIS_TURN: Final = say("Until.this-turn")
-"""Stands before the number that it is about: "krijgt deze beurt +1"."""
+EARLY: Final = tuple(say(f"Until.{until}") for until in ("this-turn", "this-phase", "this-skirmish"))
+"""Durations that stand behind the verb: "krijgt deze beurt +1", "kan in dit gevecht geen wonden krijgen"."""
 
 TAKE_PART: Final = "meedoen aan"
 """What is done until some time, which stands before it: "kan tot de hergroepeerfase meedoen aan gevechten"."""
@@ -107,7 +107,8 @@ class Dutch(DutchNouns):
         """A statement in its order; after a condition the verb comes first."""
         subject, _, rest = text.partition(DOT)
         until = self.say(said.slots.get("until"))
-        if until and rest.endswith(f" {until}") and (said.slots["until"] == THIS_TURN or TAKE_PART in rest):
+        early = said.slots.get("until") in EARLY and not isinstance(said.slots.get("p"), Listed)
+        if until and rest.endswith(f" {until}") and (early or TAKE_PART in rest):
             verb, _, rest = rest.removesuffix(f" {until}").partition(" ")
             rest = f"{verb} {until} {rest}"
         # A comma stands between two verbs: that of a relative clause and that of the statement.
