@@ -19,6 +19,7 @@ from inglenook.server import protocol
 from inglenook.server.admin.command import Given, carry_out
 from inglenook.server.people.addresses import household
 from inglenook.server.storage import orders, schema
+from inglenook.server.storage.announcements import EVERYTHING, News
 from inglenook.server.storage.house_keeping import note_keep, remove_table
 from inglenook.server.storage.keep import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
@@ -103,10 +104,11 @@ def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: s
 
     async def scenario(store: Store) -> None:
         heard = store.news()
-        assert ("", "all") == await anext(heard)
+        await store.follow("-")
+        assert EVERYTHING == await anext(heard)
         for what, about in (("vacuum", ""), ("mute", "address 203.0.113.7")):
             await carry_out(what, Given(postgresql_address, about, ""))
-            assert ("-", "order") == await anext(heard)
+            assert await anext(heard) == News("-", "order")
 
     with_store(postgresql_address, scenario)
 

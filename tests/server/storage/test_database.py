@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, MetaData, inspect, text
 
 from inglenook.server.storage import database, schema
-from inglenook.server.storage.announcements import Announcements
+from inglenook.server.storage.announcements import EVERYTHING, Announcements
 from inglenook.server.storage.database import BadDatabase, open_database
 from inglenook.server.storage.store import Store, open_store
 from tests.server.support.tables import ANN, BEN, with_store
@@ -151,7 +151,7 @@ def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypa
     monkeypatch.setattr(Announcements, "_listen_on", broken)
 
     async def scenario(store: Store) -> None:
-        assert ("", "all") == await anext(store.news())
+        assert EVERYTHING == await anext(store.news())
         assert [] == failures
 
     with_store(postgresql_address, scenario)

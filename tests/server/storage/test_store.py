@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import text
 
+from inglenook.server.storage.announcements import EVERYTHING, News
+from inglenook.server.storage.appending import Added
 from inglenook.server.storage.database import ServerDatabase
 from inglenook.server.storage.rows import (
     ANSWER,
@@ -249,15 +251,19 @@ def test_other_processes_hear_what_was_appended_and_announced(postgresql_address
     async def scenario(store: Store) -> None:
         other = await open_store(postgresql_address)
         heard, own = other.news(), store.news()
-        assert ("", "all") == await anext(heard)
-        assert ("", "all") == await anext(own)
+        assert EVERYTHING == await anext(heard)
+        assert EVERYTHING == await anext(own)
+        for name in ("one", "two"):
+            await other.follow(name)
+        await store.follow("three")
         await store.add_table(table(), SEATS)
-        await store.append(entry(1))
+        await store.append(entry(1), asked=1)
         await store.announce("two", "table")
         await other.announce("three", "chat")
 
-        assert [("one", "entry"), ("two", "table")] == [await anext(heard), await anext(heard)]
-        assert ("three", "chat") == await anext(own)
+        told = {await anext(heard), await anext(heard)}
+        assert told == {News("one", "entry", Added(entry(1), asked=1)), News("two", "table")}
+        assert await anext(own) == News("three", "chat")
         await other.close()
 
     with_store(postgresql_address, scenario)
@@ -273,14 +279,15 @@ def test_listening_begins_anew_when_the_connection_is_lost(
     async def scenario(store: Store) -> None:
         other = await open_store(postgresql_address)
         heard = other.news()
-        assert ("", "all") == await anext(heard)
+        await other.follow("one")
+        assert EVERYTHING == await anext(heard)
         ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
         assert isinstance(store._database, ServerDatabase)
         async with store._database.engine.connect() as connection:
             await connection.execute(text(ended + "AND pid <> pg_backend_pid() AND query NOT LIKE '%pg_terminate%'"))
-        assert ("", "all") == await anext(heard)
+        assert EVERYTHING == await anext(heard)
         await store.announce("one", "table")
-        assert ("one", "table") == await anext(heard)
+        assert await anext(heard) == News("one", "table")
         await other.close()
 
     with_store(postgresql_address, scenario)

@@ -22,7 +22,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
 from inglenook.kernel.errors import InglenookError
-from inglenook.server.storage import schema
+from inglenook.server.storage import plain_postgresql, schema
+from inglenook.server.storage.appending import Append
 from inglenook.server.storage.copies import keep_before_migration
 
 if TYPE_CHECKING:  # with it comes a sixth of what is loaded, and only PostgreSQL needs it
@@ -109,7 +110,12 @@ class Database(ABC):
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             if batch:
-                await self._write_batch(sorted(batch, key=lambda one: one.about))
+                parts = self._parts(sorted(batch, key=lambda one: one.about))
+                await asyncio.gather(*[self._write_batch(part) for part in parts])
+
+    def _parts(self, batch: list[Waiting]) -> list[list[Waiting]]:
+        """The transactions in which a batch is written."""
+        return [batch]
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
         """Commits several works at once; if one of them fails, each by itself."""
@@ -127,7 +133,9 @@ class Database(ABC):
                 _fail(batch[0].done, problem)
             return
         for one, result in zip(batch, results, strict=True):
-            if not one.done.done():
+            if isinstance(result, Exception):
+                _fail(one.done, result)
+            elif not one.done.done():
                 one.done.set_result(result)
 
     async def close(self) -> None:
@@ -188,6 +196,9 @@ class ServerDatabase(Database):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__()
         self.engine: Final = engine
+        self.telling: Final = plain_postgresql.PlainConnection(engine, PATIENCE, "SET synchronous_commit = off")
+        """Tells other processes what was kept: nothing rests on that, so no disk is waited for."""
+        self._appending: Final = plain_postgresql.PlainConnection(engine, PATIENCE)
         self._turns: Final = asyncio.Semaphore(READERS)
         self._answered = 0.0
         """When it last did."""
@@ -201,8 +212,30 @@ class ServerDatabase(Database):
         finally:
             self._turns.release()
 
+    def _parts(self, batch: list[Waiting]) -> list[list[Waiting]]:
+        """Entries are kept by themselves, at most one of a table at a time; everything else goes through SQLAlchemy."""
+        entries: list[list[Waiting]] = []
+        others: list[Waiting] = []
+        for one in batch:
+            if not isinstance(one.work, Append):
+                others.append(one)
+                continue
+            part = next((part for part in entries if part[-1].about != one.about), None)
+            if part is None:
+                part = []
+                entries.append(part)
+            part.append(one)
+        return [part for part in (*entries, others) if part]
+
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
-        """Does several works in one transaction."""
+        """Does several works in one transaction: entries of different tables, or anything else."""
+        appends = [work for work in works if isinstance(work, Append)]
+        if appends:
+            try:
+                async with self._appending.use() as raw:
+                    return await plain_postgresql.append_all(raw, appends)
+            except plain_postgresql.ConnectionLost as problem:
+                raise Unanswered from problem
         try:
             return await self._with(self.engine.begin(), lambda sync: [work(sync) for work in works])
         except (DBAPIError, OSError) as problem:
@@ -232,6 +265,8 @@ class ServerDatabase(Database):
 
     async def dispose(self) -> None:
         """Closes all connections."""
+        await self._appending.close()
+        await self.telling.close()
         await self.engine.dispose()
 
 
@@ -290,7 +325,7 @@ async def _open_server(url: URL, upgrade: bool) -> ServerDatabase:
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args=patient,
-        pool_size=READERS + 2,  # one writes, and one listens
+        pool_size=READERS + 4,  # one writes, one keeps entries, one tells, and one listens
         max_overflow=0,
     )
     try:

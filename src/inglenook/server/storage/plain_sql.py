@@ -1,7 +1,7 @@
 """What play keeps and reads all the time, in the plain words of SQLite.
 
-SQLAlchemy takes several times as long to make these few statements as SQLite to carry them out; everything else, and
-PostgreSQL, goes through it.
+SQLAlchemy takes several times as long to make these few statements as SQLite to carry them out; everything else goes
+through it.
 """
 
 from __future__ import annotations

@@ -16,8 +16,9 @@ from sqlalchemy import Connection, Insert, Row, Select, func, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from inglenook.server.storage import plain_sql, schema, whole_tables
-from inglenook.server.storage.announcements import Announcements
+from inglenook.server.storage import schema, whole_tables
+from inglenook.server.storage.announcements import Announcements, News
+from inglenook.server.storage.appending import Added, Append
 from inglenook.server.storage.database import Closed, Database, Unanswered, open_database
 from inglenook.server.storage.rows import (
     PERSON,
@@ -33,6 +34,7 @@ from inglenook.server.storage.rows import (
     SeatRow,
     SnapshotRow,
     TableRow,
+    TableState,
 )
 from inglenook.server.storage.whole_tables import WholeTable
 
@@ -257,29 +259,24 @@ class Store:
 
     # Play.
 
-    async def append(self, entry: Entry, snapshot: SnapshotRow | None = None, **table_fields: object) -> bool:
+    async def append(
+        self,
+        entry: Entry,
+        snapshot: SnapshotRow | None = None,
+        *,
+        asked: int | None = None,
+        state: TableState | None = None,
+        winners: list[int] | None = None,
+    ) -> bool:
         """Keeps an entry, and what it changes of the table, all or nothing.  False: its number is taken already.
 
-        The other processes are told in the same transaction: nothing is kept that they do not hear of.
+        The other processes are told afterwards (SR-3).
         """
-        changed = {"changed": entry.at or time.time(), "version": entry.number, **table_fields}
-
-        def work(connection: Connection) -> bool:
-            if not self.shared:
-                return plain_sql.append(connection, entry, changed, snapshot)
-            if not self._insert(connection, schema.entries, entry_data(entry)):
-                return False
-            known = update(schema.tables).where(schema.tables.c.id == entry.table).values(changed)
-            if connection.execute(known).rowcount != 1:
-                raise NoTable("server-refused-no-table")
-            if snapshot is not None:
-                statement = self.insert_into(schema.snapshots).values(asdict(snapshot))
-                kept = {"number": snapshot.number, "answers": snapshot.answers, "data": snapshot.data}
-                connection.execute(statement.on_conflict_do_update(index_elements=["table"], set_=kept))
-            self._announcements.within(connection, entry.table, "entry")
-            return True
-
-        return await self._database.write(work, entry.table)
+        added = Added(entry, asked, state, winners)
+        kept = await self._database.write(Append(added, snapshot), entry.table)
+        if kept:
+            self._announcements.tell(News(entry.table, "entry", added))
+        return kept
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table, from the entry after that number on."""
@@ -341,9 +338,24 @@ class Store:
         """Tells all other processes that something of a table has changed: what, the hall knows."""
         await self._announcements.announce(table, what)
 
-    def news(self) -> AsyncIterator[tuple[str, str]]:
-        """What other processes announce, as (table, what); ("", "all") if some of it may have been missed."""
+    def news(self) -> AsyncIterator[News]:
+        """What other processes announce of the tables that are followed; EVERYTHING if some of it may be missing."""
         return self._announcements.news()
+
+    async def follow(self, table: str) -> None:
+        """Hear what other processes announce of a table."""
+        await self._announcements.follow(table)
+
+    async def unfollow(self, table: str) -> None:
+        """Hear no more of what other processes announce of a table."""
+        await self._announcements.unfollow(table)
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables, by its id."""
+        tables = schema.tables.c
+        return {
+            row.id: row.version for row in await self._all(select(tables.id, tables.version).where(tables.id.in_(ids)))
+        }
 
     async def close(self) -> None:
         """Ends when everything is written."""

@@ -17,6 +17,8 @@ from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
 from inglenook.server.storage import orders
+from inglenook.server.storage.announcements import EVERYTHING
+from inglenook.server.storage.appending import Added
 from inglenook.server.storage.house_keeping import keep_house, note_watched
 from inglenook.server.storage.rows import OVER
 from inglenook.server.storage.store import Store
@@ -29,6 +31,8 @@ LOOKED_AFTER: Final = 20.0
 """Every so many seconds the other processes are told who is here, and what nobody watches is forgotten."""
 TAKEN_UP_FOR: Final = 30 * 24 * 3600.0
 """Tables that have stood still for so many seconds are not taken up by themselves."""
+VERSIONS_COMPARED: Final = 2.0
+"""Seconds between two looks for entries of other processes that were never announced."""
 HOUSE_KEPT: Final = 3600.0
 ORDERS_TAKEN: Final = 2.0
 ENDED: Final = 15.0
@@ -63,6 +67,8 @@ class Hall:
         self._begin(self._look_after())
         self._begin(self._keep_house())
         self._begin(self._take_orders())
+        if self.store.shared:
+            self._begin(self._compare_versions())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -105,7 +111,14 @@ class Hall:
 
     async def _load(self, table: str) -> Room | None:
         room = Room(table, self.store, self.settings)
-        if not await room.load():
+        await self.store.follow(table)  # first, so that nothing is missed
+        try:
+            there = await room.load()
+        except BaseException:
+            self._begin(self.store.unfollow(table))
+            raise
+        if not there:
+            await self.store.unfollow(table)
             return None
         room.used = time.monotonic()
         self._rooms[table] = room
@@ -141,19 +154,21 @@ class Hall:
     # Other processes.
 
     async def _listen(self) -> None:
-        async for table, what in self.store.news():
-            rooms = list(self._rooms.values()) if not table else [self._rooms[table]] if table in self._rooms else []
-            for room in rooms:
-                self._begin(self._hear(room, what))
+        async for news in self.store.news():
+            if news == EVERYTHING:
+                for room in list(self._rooms.values()):
+                    self._begin(self._hear(room, news.what))
+            elif news.table in self._rooms:
+                self._begin(self._hear(self._rooms[news.table], news.what, news.added))
 
-    async def _hear(self, room: Room, what: str) -> None:
-        """Takes note of what another process has announced."""
+    async def _hear(self, room: Room, what: str, added: Added | None = None) -> None:
+        """Takes note of what another process has announced, with the entry if it has added one."""
         kind, _, rest = what.partition(" ")
         known = True
         try:
             async with room.lock:
                 if kind == "entry":
-                    await room.catch_up()
+                    await room.catch_up(added)
                 elif kind == "chat":
                     await room.audience.hear_chat()
                 elif kind == "present":
@@ -173,6 +188,22 @@ class Hall:
                 await self.tell_presence(room)
         except Exception:  # the next announcement tries again
             log.exception("hearing", table=room.id, what=kind)
+
+    async def _compare_versions(self) -> None:
+        """Now and then catch up with entries that were never announced: the process that kept them may have ended."""
+        while True:
+            await asyncio.sleep(VERSIONS_COMPARED)
+            try:
+                await self.catch_up_all()
+            except Exception:  # a database that does not answer
+                log.exception("comparing versions")
+
+    async def catch_up_all(self) -> None:
+        """Catches up at all tables at which this process is behind what is kept."""
+        before = {id: room.play.version for id, room in self._rooms.items() if room.play is not None}
+        for id, version in (await self.store.versions(list(before))).items() if before else ():
+            if version > before[id] and id in self._rooms:
+                await self._hear(self._rooms[id], "entry")
 
     async def tell_presence(self, room: Room) -> None:
         """Tells the other processes who is at a table through this one, and notes that somebody is."""
@@ -248,5 +279,6 @@ class Hall:
         """Keeps a room in memory no longer; its game, which is most of it, is freed at once."""
         self._rooms.pop(room.id, None)
         self._autoplays.pop(room.id, None)
+        self._begin(self.store.unfollow(room.id))
         room.put_away()
         metrics.games_loaded.set(len(self._rooms))

@@ -25,6 +25,7 @@ from inglenook.server.processes.board import LOADING, VIEWING
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.protocol import Done, Refused, TableInfo, worded
 from inglenook.server.settings import Settings
+from inglenook.server.storage.appending import Added
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.rows import (
     ANSWER,
@@ -167,15 +168,19 @@ class Room(SeatedTable):
         await self.show(self.audience.tell_game)
         self.on_change()
 
-    async def catch_up(self) -> None:
-        """Does what other processes have done in the meantime."""
+    async def catch_up(self, added: Added | None = None) -> None:
+        """Does what other processes have done in the meantime; `added` is the entry that one of them has announced."""
         play = self.play
-        if play is None:
+        if play is None or (added is not None and added.entry.number <= play.version):
             return
-        entries = await self.store.entries(self.id, play.version)
-        self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
-        if self.row.version > play.version + len(entries):  # if it is over, it is not before its last entry
-            entries += await self.store.entries(self.id, play.version + len(entries))
+        if added is not None and added.entry.number == play.version + 1 > self.row.version:
+            entries = [added.entry]
+            self.row = replace(self.row, **added.changed())
+        else:
+            entries = await self.store.entries(self.id, play.version)
+            self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
+            if self.row.version > play.version + len(entries):  # if it is over, it is not before its last entry
+                entries += await self.store.entries(self.id, play.version + len(entries))
         try:
             with WATCHDOG.over(self.id, play.version, LOADING):
                 went_back = [play.follow(entry) for entry in entries]
