@@ -21,8 +21,8 @@ from inglenook import command_line
 from inglenook.arguments import BadArgument
 from inglenook.server.command import CannotServe, listen, origin
 from inglenook.server.settings import DEFAULT_PORT, Settings, default_database
-from inglenook.server.storage.database import BadDatabase
 from inglenook.server.storage.file_lock import alone
+from inglenook.server.storage.upgrade import BadDatabase
 from tests.server.support.servers import PROJECT
 
 pytestmark = pytest.mark.rule("SR-16")

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, MetaData, inspect, text
 
 from inglenook.server.storage import database, schema
 from inglenook.server.storage.announcements import EVERYTHING, Announcements
-from inglenook.server.storage.database import BadDatabase, open_database
+from inglenook.server.storage.database import open_database
 from inglenook.server.storage.store import Store, open_store
+from inglenook.server.storage.upgrade import BadDatabase
 from tests.server.support.tables import ANN, BEN, with_store
 
 NEWER = schema.SCHEMA + 1

@@ -15,8 +15,19 @@ from inglenook.server.storage import schema
 from inglenook.server.storage.database import ServerDatabase
 from inglenook.server.storage.house_keeping import keep_house, note_watched, remove_table
 from inglenook.server.storage.keep import Keep
-from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, ChatRow, Entry, FaultRow, Guest, TableRow
-from inglenook.server.storage.store import Store, entry_data, open_store
+from inglenook.server.storage.rows import (
+    FROZEN,
+    OVER,
+    PLAYING,
+    WAITING,
+    ChatRow,
+    Entry,
+    FaultRow,
+    Guest,
+    TableRow,
+    entry_data,
+)
+from inglenook.server.storage.store import Store, open_store
 from inglenook.server.tables import hall
 from tests.server.support.browsers import Browser, House
 from tests.server.support.company import Company, in_company

@@ -14,8 +14,9 @@ import pytest
 
 from inglenook.kernel.editions import EDITION
 from inglenook.server.storage import schema
-from inglenook.server.storage.database import BadDatabase, open_database
+from inglenook.server.storage.database import open_database
 from inglenook.server.storage.store import Store
+from inglenook.server.storage.upgrade import BadDatabase
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, with_store
 

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, text
 from inglenook.server import protocol
 from inglenook.server.storage import database, store
 from inglenook.server.storage.database import (
-    BadDatabase,
     Database,
     FileDatabase,
     ServerDatabase,
@@ -22,6 +21,7 @@ from inglenook.server.storage.database import (
     open_database,
 )
 from inglenook.server.storage.store import Store
+from inglenook.server.storage.upgrade import BadDatabase
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, BEN, lay, with_store
 

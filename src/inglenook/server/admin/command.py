@@ -21,10 +21,11 @@ from inglenook.server.admin.games import export_game, import_game, record_at
 from inglenook.server.people.addresses import UNKNOWN, household
 from inglenook.server.settings import default_database
 from inglenook.server.storage import orders
-from inglenook.server.storage.database import BadDatabase, address_of
+from inglenook.server.storage.database import address_of
 from inglenook.server.storage.house_keeping import keep_house, noted_keep, remove_table
 from inglenook.server.storage.rows import PERSON, PLAYING
 from inglenook.server.storage.store import Store, open_store
+from inglenook.server.storage.upgrade import BadDatabase
 
 NO_TABLE: Final = "-"
 """What an order is announced under that is not about one table; about none would mean all of them."""

@@ -17,14 +17,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
-from inglenook.kernel.errors import InglenookError
-from inglenook.server.storage import plain_postgresql, schema
+from inglenook.server.storage import plain_postgresql
 from inglenook.server.storage.appending import Append
 from inglenook.server.storage.copies import keep_before_migration
+from inglenook.server.storage.upgrade import BadDatabase, make_tables
 
 if TYPE_CHECKING:  # with it comes a sixth of what is loaded, and only PostgreSQL needs it
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -34,8 +34,6 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 """Something to do with a connection, inside of a transaction."""
 
-LOCK: Final = 0x1A61E
-"""Which lock of PostgreSQL guards the making of the tables."""
 PATIENCE: Final = 8.0
 """So many seconds a database has for anything: PostgreSQL over a connection that is silently dead, SQLite while another
 writes into its file."""
@@ -46,10 +44,6 @@ More connections for a rush would have to be made in the rush, and who waits for
 """
 WRITES: Final = {"writes": True}
 """Marks a connection to SQLite that writes."""
-
-
-class BadDatabase(InglenookError):
-    """A database that cannot be used: not reachable, too new, of an unknown kind, or its driver is not installed."""
 
 
 class Closed(Exception):
@@ -309,7 +303,7 @@ def _open_file(url: URL, upgrade: bool) -> Engine:
     event.listen(engine, "begin", _begin_sqlite)
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            _make_tables(connection, upgrade)
+            make_tables(connection, upgrade)
     except BaseException:
         engine.dispose()
         raise
@@ -330,7 +324,7 @@ async def _open_server(url: URL, upgrade: bool) -> ServerDatabase:
     )
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_make_tables, upgrade)
+            await connection.run_sync(make_tables, upgrade)
     except BaseException:
         await engine.dispose()
         raise
@@ -375,43 +369,3 @@ def _begin_sqlite(connection: Connection) -> None:
     """Who writes takes the lock at once: it could not be had any more after another has written."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _make_tables(connection: Connection, upgrade: bool) -> None:
-    """Makes what is missing, and brings an older database up to date; two processes do not do so at once."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    number = _schema_of(connection)
-    if number is not None and number > schema.SCHEMA:
-        raise BadDatabase("server-error-database-newer", {"schema": number, "known": schema.SCHEMA})
-    if number is not None and number < schema.SCHEMA and not upgrade:
-        raise BadDatabase("server-error-database-older", {"schema": number, "known": schema.SCHEMA})
-    schema.metadata.create_all(connection)
-    if number is None:
-        connection.execute(insert(schema.meta).values(key="schema", value=str(schema.SCHEMA)))
-        return
-    while number < schema.SCHEMA:
-        schema.MIGRATIONS[number](connection)
-        number += 1
-        connection.execute(update(schema.meta).where(schema.meta.c.key == "schema").values(value=str(number)))
-    _check_columns(connection)
-
-
-def _check_columns(connection: Connection) -> None:
-    """Refuses a database in which something is missing that play would miss later."""
-    there = inspect(connection)
-    for table in schema.metadata.sorted_tables:
-        found = {column["name"] for column in there.get_columns(table.name)}
-        missing = [column.name for column in table.columns if column.name not in found]
-        if missing:
-            raise BadDatabase("server-error-database-column", {"table": table.name, "column": missing[0]})
-
-
-def _schema_of(connection: Connection) -> int | None:
-    """The form of the tables that are there; None if there are none yet."""
-    if not inspect(connection).has_table(schema.meta.name):
-        return None
-    found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "schema")).scalar()
-    if found is not None and not (found.isascii() and found.isdigit() and int(found) > 0):
-        raise BadDatabase("server-error-database-schema", {"given": found[:40]})
-    return None if found is None else int(found)

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from inglenook.server.storage.database import BadDatabase, address_of
+from inglenook.server.storage.database import address_of
+from inglenook.server.storage.upgrade import BadDatabase
 
 PATIENCE: Final = 2.0
 """For so many seconds it is tried again: a server that was just told to end may take a moment."""

@@ -7,7 +7,7 @@ too, so that numbers never run backwards.  Two who write the same number race, a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from inglenook.kernel.errors import InglenookError
 
@@ -229,3 +229,18 @@ class FaultRow:
     """The record of the game as text, `kernel.records`."""
     at: float
     context: dict[str, object] = field(default_factory=dict)
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """An entry as the columns of its row."""
+    return {
+        "table": entry.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "keys": list(entry.keys),
+        "fingerprint": entry.fingerprint,
+        "answers": entry.answers,
+        "at": entry.at,
+        "by": entry.by,
+    }

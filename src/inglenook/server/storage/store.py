@@ -35,6 +35,7 @@ from inglenook.server.storage.rows import (
     SnapshotRow,
     TableRow,
     TableState,
+    entry_data,
 )
 from inglenook.server.storage.whole_tables import WholeTable
 
@@ -387,21 +388,6 @@ class Store:
 
     async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return await self._database.read(lambda connection: connection.execute(query).all())
-
-
-def entry_data(entry: Entry) -> dict[str, Any]:
-    """An entry as the columns of its row."""
-    return {
-        "table": entry.table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "keys": list(entry.keys),
-        "fingerprint": entry.fingerprint,
-        "answers": entry.answers,
-        "at": entry.at,
-        "by": entry.by,
-    }
 
 
 async def open_store(address: str, upgrade: bool = True) -> Store:

@@ -62,3 +62,9 @@ def moments(room: Room, viewer: int) -> list[Moment]:
         return []
     wanted = windows.wanted(room.stops(viewer))
     return [Moment(kind, worded(label), kind in wanted, kind in windows.vital) for kind, label in windows.kinds.items()]
+
+
+def replace_to(info: TableInfo, to: int) -> TableInfo:
+    """The table, told in reply to a request."""
+    info.to = to
+    return info

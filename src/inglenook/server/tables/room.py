@@ -42,7 +42,7 @@ from inglenook.server.storage.rows import (
 )
 from inglenook.server.storage.store import Store
 from inglenook.server.tables.faults import LEGAL, fault_of, is_mended, may_be_tried, record_of
-from inglenook.server.tables.info import table_info
+from inglenook.server.tables.info import replace_to, table_info
 from inglenook.server.tables.play import KEPT_LINES, Play
 from inglenook.server.tables.seats import SeatedTable
 from inglenook.server.tables.undo import Wanted
@@ -397,9 +397,3 @@ class Room(SeatedTable):
             await self.store.announce(self.id, "table")
             self.row = replace(self.row, state=FROZEN)
             self.audience.tell_table()
-
-
-def replace_to(info: TableInfo, to: int) -> TableInfo:
-    """The table, told in reply to a request."""
-    info.to = to
-    return info
