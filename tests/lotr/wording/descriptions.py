@@ -69,6 +69,8 @@ FILTERS: tuple[Filter, ...] = (
     filters.MOUNTED & COMPANION,
     COMPANION & filters.Bearing(filters.DWARVEN & filters.HAND_WEAPON),
     filters.WEAPON & filters.BorneBy(COMPANION),
+    filters.WEAPON & filters.BorneBy(COMPANION & filters.WithSignet("frodo")),
+    filters.CONDITION & filters.BorneBy(COMPANION & filters.WithSignet("frodo")),
     filters.Anything() & filters.StackedOn(THIS),
     filters.SITE & filters.WithStacked(filters.URUK_HAI),
     MINION & filters.Skirmishing(ELF),

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, Union
 
-from inglenook.lotr.wording.parts import Alternatives, Listed, Noun, Phrase, Say, Slot, Twilight, say
+from inglenook.lotr.wording.parts import Alternatives, Listed, Noun, Phrase, Say, Slot, Twilight, massed, say
 from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Optional, Person, Piece, Verb, read
 from inglenook.lotr.wording.text import CULTURE, NOTHING, TWILIGHT, closed_up, marked, punctuated
 
@@ -85,6 +86,7 @@ class Language(ABC):
             case Say():
                 return self.phrase(part, form)
             case Listed():
+                part = self.folded(part)
                 return self.joined([self.say(one, form) for one in part.parts], part.joint)
             case Noun():
                 return self.noun(part, form)
@@ -92,6 +94,15 @@ class Language(ABC):
                 return self.alternatives(part, form)
             case Twilight():
                 return self.twilight(part.tokens, form)
+
+    def folded(self, listed: Listed) -> Listed:
+        """A list; a language may say the verb that some of its parts share only once."""
+        return listed
+
+    def with_masses(self, said: Say) -> Say:
+        """A phrase that says "all" where "each" would have to be said of many kinds."""
+        changed = {name: massed(part) for name, part in said.slots.items() if isinstance(part, (Noun, Alternatives))}
+        return replace(said, slots={**said.slots, **changed}) if changed else said
 
     def phrase(self, said: Say, form: str) -> str:
         """A phrase by its template; what happens by itself is stated."""

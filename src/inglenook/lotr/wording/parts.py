@@ -20,12 +20,19 @@ ANY = "any"
 BARE = "bare"
 """No determiner: a plural that means all of them, used under negation."""
 FIRST = "first"
+IT = "it"
+SILENT = "silent"
+"""A pronoun instead of the noun, or nothing, where the noun was just said."""
+EVERY = "every"
+"""A plural that means all of them, where a language does not say "each"."""
 
 ANY_NUMBER = "any-number"
 """As a count: as many as somebody likes."""
 
 # How the parts of a list are joined.
 AND = "and"
+AND_ALSO = "and-also"
+"""Between what has a conjunction itself and what follows: "spot a Dwarf and an Elf, and exert …"."""
 OR = "or"
 THEN = "then"
 """Effects one after the other."""
@@ -75,7 +82,7 @@ class Noun:
     @property
     def plural(self) -> bool:
         """Whether a verb with this subject stands in the plural."""
-        return self.determiner == BARE or (self.count != 1 and self.determiner != EACH)
+        return self.determiner in (BARE, EVERY) or (self.count != 1 and self.determiner != EACH)
 
 
 @dataclass(frozen=True)
@@ -135,6 +142,16 @@ def determined(phrase: Phrase, determiner: str, count: Union[int, str] = 1, up_t
         for noun in nouns(phrase)
     ]
     return Alternatives(changed) if isinstance(phrase, Alternatives) else changed[0]
+
+
+def massed(phrase: Phrase) -> Phrase:
+    """Each of three or more kinds of one culture or side as all of them, and each other card but those excepted."""
+    options = nouns(phrase)
+    alike = len(options) > 2 and all(noun.attributes == options[0].attributes for noun in options)
+    others = all(noun.other and noun.exceptions for noun in options)
+    if not others and not (alike and options[0].attributes):
+        return phrase
+    return determined(phrase, EVERY) if all(noun.determiner == EACH for noun in options) else phrase
 
 
 def under_negation(phrase: Phrase) -> Phrase:

@@ -10,10 +10,10 @@ from typing import Final
 from inglenook.lotr.wording.fi.nouns import FinnishNouns
 from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
-from inglenook.lotr.wording.language import DO, DOES, INF, INF3, NoWording, counts
-from inglenook.lotr.wording.parts import THAT, THIS, Listed, Noun, Phrase, Say, say
+from inglenook.lotr.wording.language import DO, DOES, INF, INF3, NUMBER, NoWording, counts
+from inglenook.lotr.wording.parts import IT, THAT, THIS, Alternatives, Listed, Noun, Phrase, Say, say, under_negation
 
-AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
+AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|se|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
 PASSIVE: Final = (
     "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
     "Cannot.be-discarded-by-opponents", "Cannot.be-defended-against", "Cannot.be-played-from-deck",
@@ -27,6 +27,9 @@ AT_RANDOM: Final = ("DiscardFromHand.random", "SeeHand.random", "SeeHand.look.ra
 
 WOUNDS: Final = ("Exert", "Wound", "Heal")
 """What is done so many times, or for each of something."""
+
+NO_BONUS: Final = ("NoBonus.damage", "NoBonus.strength")
+"""What items do not give."""
 
 FROM_WHERE: Final = ("PlayCard", "MoveCards.beneath-deck")
 """What is done with a card out of a pile or a hand."""
@@ -56,9 +59,16 @@ class Finnish(FinnishNouns):
 
         So does the place that a card comes from, if a clause follows: "pelaa nostopakastasi kumppani, jolla …".
         """
+        said = with_bonuses_denied(self.referring(self.with_masses(said), form))
         if said.id == "Modify":
             return self.of_agent(said, form)
         card = said.slots.get("x")
+        if (
+            said.id == "WoundsOn.narrowed"
+            and isinstance(card, Noun)
+            and (form == NUMBER or not self.after(card, "gen"))
+        ):
+            said = replace(said, id="WoundsOn")
         if said.id in AT_RANDOM and isinstance(card, Noun):
             said = replace(said, slots={**said.slots, "x": replace(card, adjectives=[*card.adjectives, "random"])})
         if said.id in WOUNDS and counts(said.slots.get("rest")):
@@ -67,7 +77,7 @@ class Finnish(FinnishNouns):
             return f"{each} {self.phrase(once, form)}"  # "jokaista löytämääsi piippua kohti paranna kumppania, jolla …"
         if said.id == "MoveCards.discard" and said.slots["zone"] == say("From.seen"):
             said = replace(said, id="MoveCards.discard.seen")
-        if said.id == "MoveCards.hand" and isinstance(card, Noun) and card.determiner in (THIS, THAT):
+        if said.id == "MoveCards.hand" and isinstance(card, Noun) and card.determiner in (IT, THIS, THAT):
             said = replace(said, id="MoveCards.hand.known")
         if (
             said.id in FROM_WHERE
@@ -104,6 +114,14 @@ class Finnish(FinnishNouns):
 def and_not(found: re.Match[str]) -> str:
     """ "etkä", "eikä", "eivätkä"; the subject stands behind: "eikä kantaja ole"."""
     return f"{found['no']}kä {found['subject'] or ''}"
+
+
+def with_bonuses_denied(said: Say) -> Say:
+    """Items that give no bonus are several: "taistelevan hahmon aseet eivät anna voimabonusta"."""
+    subject, predicate = said.slots.get("x"), said.slots.get("p")
+    if not isinstance(predicate, Say) or predicate.id not in NO_BONUS or not isinstance(subject, (Noun, Alternatives)):
+        return said
+    return replace(said, slots={**said.slots, "x": under_negation(subject)})
 
 
 FINNISH: Final = Finnish()

@@ -12,6 +12,7 @@ from inglenook.lotr.wording.fi.moments import MOMENTS
 from inglenook.lotr.wording.fi.things import THINGS
 
 DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
+    "it": noun("se|sen|sitä|siinä|siitä|siihen|sillä|siltä|sille"),
     "this": noun(
         "tämä|tämän|tätä|tässä|tästä|tähän|tällä|tältä|tälle",
         "nämä|näiden|näitä|näistä|näillä|näiltä|näille",
@@ -23,6 +24,7 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
     "each": noun(
         "jokainen|jokaisen|jokaista|jokaisessa|jokaisesta|jokaiseen|jokaisella|jokaiselta|jokaiselle",
     ),
+    "every": noun("", "kaikki|kaikkien|kaikkia|kaikista|kaikilla|kaikilta|kaikille"),
     "another": noun(
         "toinen|toisen|toista|toisessa|toisesta|toiseen|toisella|toiselta|toiselle",
         "toiset|toisten|toisia|toisista|toisilla|toisilta|toisille",
@@ -42,6 +44,10 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "vastaan taisteluun käskytetty|vastaan taisteluun käskytetyn|vastaan taisteluun käskytettyä|"
         "vastaan taisteluun käskytetyssä|vastaan taisteluun käskytetystä|vastaan taisteluun käskytettyyn|"
         "vastaan taisteluun käskytetyllä|vastaan taisteluun käskytetyltä|vastaan taisteluun käskytetylle",
+    ),
+    "borne": noun(
+        "kantama|kantaman|kantamaa|kantamassa|kantamasta|kantamaan|kantamalla|kantamalta|kantamalle",
+        "kantamat|kantamien|kantamia|kantamista|kantamilla|kantamilta|kantamille",
     ),
     "random": noun(
         "satunnaisesti valittu|satunnaisesti valitun|satunnaisesti valittua|satunnaisesti valitussa|"

@@ -12,19 +12,26 @@ from dataclasses import replace
 from typing import Final, Union
 
 from inglenook.lotr.cards.collection import ALL
+from inglenook.lotr.wording.draft import CHARACTER_HEADS
 from inglenook.lotr.wording.fi.forms import inflected
+from inglenook.lotr.wording.fi.keywords import KEYWORDS
 from inglenook.lotr.wording.fi.lexicon import LEXICON
-from inglenook.lotr.wording.language import PLURAL, SINGULAR, Language
+from inglenook.lotr.wording.folding import folded
+from inglenook.lotr.wording.language import PLURAL, SINGULAR
 from inglenook.lotr.wording.parts import (
     ANY_NUMBER,
     BARE,
     EACH,
+    EVERY,
     FIRST,
+    IT,
+    SILENT,
     THAT,
     THEN,
     THIS,
     A,
     Alternatives,
+    Listed,
     Noun,
     Phrase,
     Say,
@@ -32,7 +39,9 @@ from inglenook.lotr.wording.parts import (
     is_any_card,
     nouns,
 )
-from inglenook.lotr.wording.text import COMMA_IF_MORE
+from inglenook.lotr.wording.referents import Pronouns
+from inglenook.lotr.wording.templates import Gap
+from inglenook.lotr.wording.text import COMMA_IF_MORE, NOTHING
 from inglenook.lotr.words.terms import CHARACTER_TYPES
 
 CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
@@ -61,6 +70,13 @@ BEFORE_THE_NOUN: Final = {
 Where another player acts, "oma palvelijasi" would be that player's: it is "sinun palvelijasi".
 """
 
+UPON: Final = "Upon"
+BORNE: Final = ("BorneBy", "BorneBy.narrowed", UPON)
+"""By whom a card is borne and what lies on one, stands before it: "ihmisen ratsu", "kumppanin kantama olosuhde"."""
+
+ITEMS: Final = ("possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield")
+"""What somebody has; other cards are borne."""
+
 JOINS: Final = "joins"
 """Asks for the subject of "osallistuu"; if a clause follows it, it stands behind: "johon osallistuu örkki, joka …"."""
 
@@ -82,10 +98,13 @@ PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "Assig
 BEING: Final = "being"
 """Asks what something is: a site is "suo", not "suopaikka"."""
 
-JOINTS: Final = {"and": "ja", "or": "tai"}
+PERSONS: Final = (*CHARACTER_HEADS, "ring_bearer", "bearer", *KEYWORDS)
+"""What may be called a character."""
+
+JOINTS: Final = {"and": "ja", "and-also": "sekä", "or": "tai"}
 
 
-class FinnishNouns(Language, ABC):
+class FinnishNouns(Pronouns, ABC):
     """The noun phrases and lists of Finnish."""
 
     lexicon = LEXICON
@@ -110,9 +129,27 @@ class FinnishNouns(Language, ABC):
 
     def is_plural(self, noun: Noun) -> bool:
         """Whether the words themselves stand in the plural."""
-        return not noun.title and (noun.determiner == BARE or (noun.determiner == THAT and noun.count != 1))
+        return not noun.title and (noun.determiner in (BARE, EVERY) or (noun.determiner == THAT and noun.count != 1))
+
+    def folded(self, listed: Listed) -> Listed:
+        return self.of_one_card(folded(listed, self.ends_open))
+
+    def is_rival(self, noun: Noun, topic: Noun) -> bool:
+        """ "se" is a character or a thing."""
+        return bool(noun.title) or (noun.head in PERSONS) == (topic.head in PERSONS)
+
+    def leads(self, clause: Say) -> bool:
+        return self.pieces(self.template(clause.id, ""))[0] == Gap("x", "nom")
+
+    def ends_open(self, noun: Noun) -> bool:
+        """Whether a clause ends a phrase."""
+        return COMMA_IF_MORE in self.after(noun, "obj")
 
     def noun(self, noun: Noun, form: str) -> str:
+        if noun.determiner == SILENT:
+            return NOTHING
+        if noun.determiner == IT:
+            return self.pronoun(form)
         if form == BEING:
             kind = len(noun.compounds) == 1 and noun == Noun("site", compounds=noun.compounds)
             return self.entry(noun.compounds[0], "nom") if kind else self.noun(noun, "nom")
@@ -130,6 +167,16 @@ class FinnishNouns(Language, ABC):
             such = "sellaisen " if COMMA_IF_MORE in clauses and noun.determiner == A else ""
             return f"{such}{self.determined(noun, 'gen')} päälle{clauses}"
         return self.determined(noun, form) + self.after(noun, form)
+
+    def pronoun(self, form: str) -> str:
+        """A card that was just named."""
+        if form in (AGAINST, PER):
+            return f"{self.entry(IT, 'part')} {'vastaan' if form == AGAINST else 'kohti'}"
+        if form == JOINS:
+            return f"{self.entry(IT, 'nom')} osallistuu"
+        if form == ONTO:
+            return f"{self.entry(IT, 'gen')} päälle"
+        return self.entry(IT, CASES.get(form, form))
 
     def against(self, noun: Noun) -> str:
         """Whom somebody fights: a short clause stands before the noun, "etsintäkorttia kantavaa hahmoa vastaan".
@@ -179,14 +226,20 @@ class FinnishNouns(Language, ABC):
             words.append(self.entry(noun.determiner, case))
         if noun.determiner == EACH and not case.startswith("pl_"):
             words.append(self.entry("each", case))
+        if noun.determiner == EVERY:
+            words.append(self.entry("every", case))
         if noun.other:
-            one = noun.count == 1 and noun.determiner not in (EACH, BARE)
+            one = noun.count == 1 and noun.determiner not in (EACH, EVERY, BARE)
             words.append(self.entry("another" if one else "other", case))
         if is_any_other(noun, case):
             words.append(self.entry("other", case))
         if noun.yours:
             words.append(self.entry("own", case))
         words += [self.entry(BEFORE_THE_NOUN[clause.id], case) for clause in noun.after if clause.id in BEFORE_THE_NOUN]
+        for clause in noun.after:
+            if is_borne(clause):
+                had = clause.id == UPON or (noun.head in ITEMS and not noun.attributes)
+                words += [self.say(clause.slots["y"], "gen"), *([] if had else [self.entry("borne", case)])]
         words += [self.entry(word, case) for word in noun.adjectives]
         return words + self.attributes(noun)
 
@@ -246,7 +299,7 @@ class FinnishNouns(Language, ABC):
         several = noun.count != 1 or self.is_plural(noun) or form.startswith("pl_")
         text = ""
         for clause in noun.after:
-            if clause.id in BEFORE_THE_NOUN or clause.id == AS:
+            if stands_before(clause) or clause.id == AS:
                 continue
             said = self.say(clause, PLURAL if several else SINGULAR)
             text += f" {said}" if said.startswith("(") else f", {said}{COMMA_IF_MORE}"
@@ -254,17 +307,20 @@ class FinnishNouns(Language, ABC):
             excepted = [determined(one, BARE) if noun.determiner == BARE else one for one in noun.exceptions]
             text += f" kuin {self.joined([self.say(one, form) for one in excepted], 'or')}"
         elif noun.exceptions:
-            every = noun.determiner in (EACH, BARE)
+            every = noun.determiner in (EACH, EVERY, BARE)
             case = "part" if not every and form in ("", "obj", "acc", "nom") else form.removeprefix(CORE)
             excepted = [determined(one, BARE) if every or noun.count != 1 else one for one in noun.exceptions]
             said = self.joined([self.say(one, case) for one in excepted], "or")
-            text += f" ({'paitsi' if every else 'ei'} {said})"
+            if noun.determiner == EVERY:
+                text += f" paitsi {said}"
+            else:
+                text += f" ({'paitsi' if every else 'ei'} {said})"
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
         """ "kumppani tai liittolainen"; what holds for each of several is joined by "ja"."""
         first = phrase.options[0]
-        joint = "and" if first.determiner in (EACH, BARE) else "or"
+        joint = "and" if first.determiner in (EACH, EVERY, BARE) else "or"
         if form == BEING:
             return self.joined([self.noun(option, form) for option in phrase.options], joint)
         if form == JOINS:
@@ -273,6 +329,13 @@ class FinnishNouns(Language, ABC):
             return f"{self.alternatives(phrase, 'part')} vastaan"
         narrowed = [(option.after, option.exceptions) for option in phrase.options]
         shared = not first.yours and all(one == narrowed[0] for one in narrowed)
+        if first.determiner == EVERY and shared and len(phrase.options) > 2:  # "kaikki Gondorin kilvet, kypärät ja …"
+            rest = [replace(option, determiner=BARE, attributes=()) for option in phrase.options[1:]]
+            said = [self.determined(first, form), *(self.determined(option, form) for option in rest)]
+            return self.joined(said, joint) + self.after(first, form)
+        if shared and any(is_borne(clause) for clause in first.after):  # said once: "kantajan kilpi tai kypärä"
+            rest = [replace(option, after=(), exceptions=()) for option in phrase.options[1:]]
+            return self.alternatives(Alternatives([first, *rest]), form)
         if form == AGAINST and shared and first.determiner == A and not can_be_participle(first):
             whom = self.joined([self.determined(option, "part") for option in phrase.options], joint)
             return f"sellaista {whom} vastaan{self.after(first, 'part')}"
@@ -295,6 +358,20 @@ class FinnishNouns(Language, ABC):
         return self.joined(said, joint) + (self.after(first, form) if shared else "")
 
 
+def is_borne(clause: Say) -> bool:
+    """Whether a clause says who bears a card, and so briefly that it can stand before the card."""
+    if clause.id not in BORNE:
+        return False
+    bearer = clause.slots["y"]
+    assert isinstance(bearer, (Noun, Alternatives))
+    return not any((noun.after and not can_be_participle(noun)) or noun.exceptions for noun in nouns(bearer))
+
+
+def stands_before(clause: Say) -> bool:
+    """Whether a clause of other languages is an attribute here."""
+    return clause.id in BEFORE_THE_NOUN or is_borne(clause)
+
+
 def can_be_participle(noun: Noun) -> bool:
     """Whether what follows a noun can stand before it: a single short clause."""
     if len(noun.after) != 1 or noun.exceptions or noun.title or noun.determiner == BARE or noun.count != 1:
@@ -308,7 +385,7 @@ def is_any_other(noun: Noun, case: str) -> bool:
 
     Cards of which nothing else is said are "muut kortit kuin …", too.
     """
-    clauses = [clause for clause in noun.after if clause.id not in BEFORE_THE_NOUN]
+    clauses = [clause for clause in noun.after if not stands_before(clause)]
     one = noun.determiner == A and noun.count == 1 and not case.startswith(("pl_", CORE))
     any_cards = noun.determiner == BARE and is_any_card(noun) and not case.startswith(CORE)
     return (one or any_cards) and bool(noun.exceptions) and not (clauses or noun.other or noun.title)

@@ -69,6 +69,8 @@ EFFECTS: Final = {
     "MoveCards.beneath-deck": "[leg] {x:core}?( {zone:person}) onder {deck:person}?( {order:person}) [/leggen]{x:tail}",
     "MoveCards.on-top-of-deck": "[leg] {x:core}?( {zone:person}) boven op {deck:person}?( {order:person}) "
     "[/leggen]{x:tail}",
+    "MoveCards.either-end": "[leg] {x:core}?( {zone:person}) boven op of onder {deck:person}?( {order:person}) "
+    "[/leggen]{x:tail}",
     "MoveCards.shuffled-into-deck": "[schud] {x:core}?( {zone:person}) in {deck:person} [/schudden]{x:tail}",
     "MoveCards.with_stacked": "[schud] {x:core}, met alle kaarten die daarop gestapeld zijn, in {deck:person} "
     "[/schudden]{x:tail}",
@@ -125,6 +127,7 @@ EFFECTS: Final = {
     "NameCultures": "[noem] {x} [/noemen]",
     "When.do": "als {c}, {a:inv}",
     "When": "{a:same} als {c}",
+    "When.it": "{a:same} als {c}",
     "When.otherwise.do": "als {c}, {a:inv}; zo niet, {b:dan}",
     "When.otherwise": "{a:same} als {c}, en zo niet {b:same}",
     "Later.do": "als {h}?( {until}), {e:inv}",

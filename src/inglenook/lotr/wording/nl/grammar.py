@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.wording.draft import that
 from inglenook.lotr.wording.language import DO, DOES, INF, INF3, INVERTED, THEIRS, Language, counts
 from inglenook.lotr.wording.nl.nouns import RELATIVE, DutchNouns
 from inglenook.lotr.wording.nl.templates import TEMPLATES
@@ -65,6 +64,7 @@ class Dutch(DutchNouns):
 
     def phrase(self, said: Say, form: str) -> str:
         """A deed of another player is what that player is made to do, and what is given to a card is given."""
+        said = self.referring(self.with_masses(said), form)
         if form in (INF, INF3) and said.id == "ByPlayer" and self.can_be_let(said.slots["e"]):
             form = LETTING
         if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
@@ -121,18 +121,7 @@ class Dutch(DutchNouns):
             return super().stated(said, f"{subject}{comma}{DOT}{rest}", form)
         verb, _, rest = rest.partition(" ")
         then = "dan " if form == DAN else ""
-        return f"{then}{verb} {subject}{comma} {self.with_subject_again(said, rest)}"
-
-    def with_subject_again(self, said: Say, rest: str) -> str:
-        """After an inverted verb, another one needs its subject: "krijgt deze … en is deze … bloeddorstig"."""
-        subject, predicates = said.slots.get("x"), said.slots.get("p")
-        if not isinstance(subject, (Noun, Alternatives)) or not isinstance(predicates, Listed):
-            return rest
-        again = that(subject)
-        for predicate in predicates.parts[1:]:
-            verb, _, further = self.say(predicate, self.agreeing(again)).partition(" ")
-            rest = rest.replace(self.say(predicate, self.agreeing(subject)), f"{verb} {self.say(again)} {further}")
-        return rest
+        return f"{then}{verb} {subject}{comma} {rest}"
 
     def punctuated(self, text: str) -> str:
         """Relative clauses are closed by a comma before a verb, where it stands already, and before a number."""

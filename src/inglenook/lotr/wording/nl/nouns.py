@@ -11,45 +11,62 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.draft import is_common
-from inglenook.lotr.wording.language import Language
+from inglenook.lotr.wording.folding import folded
 from inglenook.lotr.wording.nl.lexicon import LEXICON
 from inglenook.lotr.wording.parts import (
+    AND_ALSO,
     ANY_NUMBER,
     BARE,
     EACH,
+    EVERY,
     FIRST,
+    IT,
+    SILENT,
     THAT,
     THE,
     THEN,
     THIS,
     A,
     Alternatives,
+    Listed,
     Noun,
     Phrase,
+    Say,
+    Slot,
     determined,
     is_any_card,
     nouns,
 )
-from inglenook.lotr.wording.text import COMMA_IF_MORE, plain
+from inglenook.lotr.wording.referents import Pronouns
+from inglenook.lotr.wording.templates import Gap
+from inglenook.lotr.wording.text import COMMA_IF_MORE, NOTHING, plain
 
 RELATIVE: Final = "@"
 """The relative pronoun in a template, which follows the gender of the noun."""
-RELATIVES: Final = (RELATIVE, "waarop ")
+BEHIND: Final = "|"
+"""Begins what else may stand there: "leg een wapen af van een personage dat …"."""
+
+RELATIVES: Final = (RELATIVE, "waarop ", BEHIND)
 """How the clauses begin that may stand behind the end of a verb."""
 
-JOINTS: Final = {"and": "en", "or": "of"}
+BORNE: Final = ("BorneBy", "BorneBy.narrowed")
+ITEMS: Final = ("possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield")
+"""What is said of who bears a card, and the cards that are somebody's: "een rijdier van een Rohan-Mens"."""
+
+JOINTS: Final = {"and": "en", "and-also": "en", "or": "of"}
 
 DETERMINERS: Final = {
     THE: ("de", "het", "de"),
     THIS: ("deze", "dit", "deze"),
     THAT: ("die", "dat", "die"),
     EACH: ("elke", "elk", ""),
+    EVERY: ("", "", "alle"),
     FIRST: ("de eerste", "het eerste", "de eerste"),
 }
 """Determiners before de-words, het-words and plurals."""
 
 
-class DutchNouns(Language, ABC):
+class DutchNouns(Pronouns, ABC):
     """The noun phrases and lists of Dutch."""
 
     lexicon = LEXICON
@@ -62,11 +79,32 @@ class DutchNouns(Language, ABC):
             return "; ".join(parts)
         if len(parts) < 2:
             return "".join(parts)
-        return f"{', '.join(parts[:-1])} {JOINTS[joint]} {parts[-1]}"
+        comma = "," if joint == AND_ALSO else ""
+        return f"{', '.join(parts[:-1])}{comma} {JOINTS[joint]} {parts[-1]}"
+
+    def say(self, part: Slot, form: str = "") -> str:
+        """What follows the last of several objects may stand behind the verb."""
+        if isinstance(part, Listed) and form == "tail":
+            part = part.parts[-1]
+        return super().say(part, form)
+
+    def folded(self, listed: Listed) -> Listed:
+        return self.of_one_card(folded(listed, lambda noun: bool(self.tail(noun))))
+
+    def is_rival(self, noun: Noun, topic: Noun) -> bool:
+        """ "die" is any de-word and "dat" any het-word, but none that is many."""
+        return bool(noun.title) or (not noun.plural and self.is_neuter(noun) == self.is_neuter(topic))
+
+    def leads(self, clause: Say) -> bool:
+        return self.pieces(self.template(clause.id, ""))[0] == Gap("x", "")
 
     def noun(self, noun: Noun, form: str) -> str:
+        if noun.determiner == SILENT:
+            return NOTHING
         if form == "tail":
             return self.tail(noun)
+        if noun.determiner == IT:
+            return self.pronoun(noun)
         if form == "who":
             return self.pronoun(noun)
         if form in ("none", "not"):
@@ -110,6 +148,10 @@ class DutchNouns(Language, ABC):
             head = compounded(self.compounding(word, noun.head), head)
         return " ".join([*adjectives, compounded(joined, head)])
 
+    def attributed(self, noun: Noun) -> str:
+        """The side before a noun, which several nouns share."""
+        return "".join(self.entry(name, "attr") for name in noun.attributes if not is_culture(name))
+
     def culture_before(self, name: str, parted: bool) -> str:
         """A culture as the first part of a compound: "Gondor-", "Dwergen"; parted from its noun "Dwergen- of …"."""
         text = self.entry(name, "attr")
@@ -139,8 +181,15 @@ class DutchNouns(Language, ABC):
 
     def clauses(self, noun: Noun) -> list[str]:
         """What the noun is narrowed to; a name has no relative clause: "The Balrog met Whip of Many Thongs"."""
-        after = [replace(one, id="Bearing.named") if noun.title and one.id == "Bearing" else one for one in noun.after]
-        return [self.say(clause, "pl" if noun.plural else "sg") for clause in after]
+        return [self.say(self.narrowed(noun, clause), "pl" if noun.plural else "sg") for clause in noun.after]
+
+    def narrowed(self, noun: Noun, clause: Say) -> Say:
+        """A clause that another one stands for with some nouns: an item is not borne, it is somebody's."""
+        if noun.title and clause.id == "Bearing":
+            return replace(clause, id="Bearing.named")
+        if clause.id in BORNE and noun.head in ITEMS:
+            return replace(clause, id=f"{clause.id}.item")
+        return clause
 
     def closely(self, noun: Noun) -> str:
         """What follows the noun and is not parted from it: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
@@ -150,7 +199,9 @@ class DutchNouns(Language, ABC):
     def tail(self, noun: Noun) -> str:
         """Relative clauses and exceptions, which may stand behind the end of a verb."""
         relative = [clause for clause in self.clauses(noun) if clause.startswith(RELATIVES)]
-        text = "".join(f" {clause.replace(RELATIVE, self.pronoun(noun), 1)}{COMMA_IF_MORE}" for clause in relative)
+        text = "".join(
+            f" {clause.replace(RELATIVE, self.pronoun(noun), 1).lstrip(BEHIND)}{COMMA_IF_MORE}" for clause in relative
+        )
         if is_any_other(noun) and are_kinds(noun.exceptions) and not is_any_card(noun):
             kinds = self.joined([self.say(one, "none").removeprefix("geen ") for one in noun.exceptions], "or")
             be = "zijn" if noun.plural else "is"
@@ -159,6 +210,8 @@ class DutchNouns(Language, ABC):
             several = noun.plural or noun.determiner == EACH
             excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
             told = self.joined([self.say(one) for one in excepted], "or")
+            if noun.determiner == EVERY:
+                return f"{text} behalve {told}"
             text += f" dan {told}" if is_any_other(noun) else f" (behalve {told})"
         return text
 
@@ -166,7 +219,7 @@ class DutchNouns(Language, ABC):
         """ "een reisgenoot of bondgenoot"; an article, and what follows, stand once if they are the same for all."""
         options = list(phrase.options)
         first = options[0]
-        joint = "and" if first.determiner in (EACH, BARE) else "or"
+        joint = "and" if first.determiner in (EACH, EVERY, BARE) else "or"
         shared = all(option.after == first.after and option.exceptions == first.exceptions for option in options)
         if form == "tail":
             return self.tail(first) if shared else ""
@@ -187,7 +240,10 @@ class DutchNouns(Language, ABC):
                 first.determiner == EACH and option.adjectives != first.adjectives
             )  # "elke Ent en elke ongebonden Hobbit"
             alike = said and one_article and not own and not first.yours and not option.title
-            said.append(text.removeprefix(article) if alike and article.strip() else text)
+            text = text.removeprefix(article) if alike and article.strip() else text
+            # "alle Vrije Volkeren-harnassen, -helmen en -schilden"
+            parted = said and first.determiner == EVERY and text.startswith(self.attributed(option))
+            said.append(text.removeprefix(self.attributed(option).rstrip("-")) if parted else text)
         return self.joined(said, joint) + (self.tail(first) if shared and form != "core" else "")
 
 
