@@ -13,6 +13,18 @@ from typing import Final, Union
 
 from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.wording.draft import CHARACTER_HEADS
+from inglenook.lotr.wording.fi.clauses import (
+    BEFORE_THE_NOUN,
+    CORE,
+    PARTICIPLES,
+    UPON,
+    alike,
+    can_be_participle,
+    is_any_other,
+    is_borne,
+    is_name,
+    stands_before,
+)
 from inglenook.lotr.wording.fi.forms import inflected
 from inglenook.lotr.wording.fi.keywords import KEYWORDS
 from inglenook.lotr.wording.fi.lexicon import LEXICON
@@ -36,13 +48,11 @@ from inglenook.lotr.wording.parts import (
     Phrase,
     Say,
     determined,
-    is_any_card,
     nouns,
 )
 from inglenook.lotr.wording.referents import Pronouns
 from inglenook.lotr.wording.templates import Gap
 from inglenook.lotr.wording.text import COMMA_IF_MORE, NOTHING
-from inglenook.lotr.words.terms import CHARACTER_TYPES
 
 CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
 """What a form wanted means for a singular."""
@@ -50,29 +60,8 @@ CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom
 OBJECTS: Final = ("nom", "gen", "part")
 """The cases in which a number takes the partitive, where it is a subject or an object."""
 
-CORE: Final = "core_"
-"""Asks for a case without the determiner."""
-
 GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuuden", "seitsemän", "kahdeksan", "yhdeksän")
 """Numbers as words in the genitive."""
-
-BEFORE_THE_NOUN: Final = {
-    "SiteYouControl": "you_control",
-    "InSkirmish": "in_this_skirmish",
-    "InSkirmish.any": "in_a_skirmish",
-    "InSkirmish.that": "in_that_skirmish",
-    "OnPath": "on_path",
-    "OfThatPlayer": "own",
-    "OfYours": "your",
-}
-"""Relative clauses of other languages that are attributes here: "hallitsemasi paikka", "oma palvelijansa".
-
-Where another player acts, "oma palvelijasi" would be that player's: it is "sinun palvelijasi".
-"""
-
-UPON: Final = "Upon"
-BORNE: Final = ("BorneBy", "BorneBy.narrowed", UPON)
-"""By whom a card is borne and what lies on one, stands before it: "ihmisen ratsu", "kumppanin kantama olosuhde"."""
 
 ITEMS: Final = ("possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield")
 """What somebody has; other cards are borne."""
@@ -91,9 +80,6 @@ AGAINST: Final = "against"
 
 AS: Final = "As"
 """What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
-
-PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "AssignedNow.to": "assigned_to"}
-"""Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
 
 BEING: Final = "being"
 """Asks what something is: a site is "suo", not "suopaikka"."""
@@ -356,49 +342,3 @@ class FinnishNouns(Pronouns, ABC):
             number = f"{first.count} "
             said = [said[0], *(text.removeprefix(number) for text in said[1:])]
         return self.joined(said, joint) + (self.after(first, form) if shared else "")
-
-
-def is_borne(clause: Say) -> bool:
-    """Whether a clause says who bears a card, and so briefly that it can stand before the card."""
-    if clause.id not in BORNE:
-        return False
-    bearer = clause.slots["y"]
-    assert isinstance(bearer, (Noun, Alternatives))
-    return not any((noun.after and not can_be_participle(noun)) or noun.exceptions for noun in nouns(bearer))
-
-
-def stands_before(clause: Say) -> bool:
-    """Whether a clause of other languages is an attribute here."""
-    return clause.id in BEFORE_THE_NOUN or is_borne(clause)
-
-
-def can_be_participle(noun: Noun) -> bool:
-    """Whether what follows a noun can stand before it: a single short clause."""
-    if len(noun.after) != 1 or noun.exceptions or noun.title or noun.determiner == BARE or noun.count != 1:
-        return False
-    other = noun.after[0].slots.get("y")
-    return noun.after[0].id in PARTICIPLES and isinstance(other, Noun) and not other.after and not other.exceptions
-
-
-def is_any_other(noun: Noun, case: str) -> bool:
-    """Whether exceptions are told as "muu kumppani kuin hobitti"; of each and of several, they stand in brackets.
-
-    Cards of which nothing else is said are "muut kortit kuin …", too.
-    """
-    clauses = [clause for clause in noun.after if not stands_before(clause)]
-    one = noun.determiner == A and noun.count == 1 and not case.startswith(("pl_", CORE))
-    any_cards = noun.determiner == BARE and is_any_card(noun) and not case.startswith(CORE)
-    return (one or any_cards) and bool(noun.exceptions) and not (clauses or noun.other or noun.title)
-
-
-def alike(options: Sequence[Noun]) -> bool:
-    """Whether one determiner serves all: none has an adjective of its own, which could be taken for all that follow."""
-    return all(option.adjectives == options[0].adjectives for option in options)
-
-
-def is_name(title: str) -> bool:
-    """Whether a title is inflected like a name: one word, and no card shows that it is not a character's.
-
-    Gollum is named by cards before one of his own is in the game.
-    """
-    return " " not in title and all(card.type in CHARACTER_TYPES for card in ALL if card.title == title)

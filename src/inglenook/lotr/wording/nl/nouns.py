@@ -89,7 +89,11 @@ class DutchNouns(Pronouns, ABC):
         return super().say(part, form)
 
     def folded(self, listed: Listed) -> Listed:
-        return self.of_one_card(folded(listed, lambda noun: bool(self.tail(noun))))
+        return self.of_one_card(folded(listed, self.ends_open))
+
+    def ends_open(self, noun: Noun) -> bool:
+        """Whether a clause follows a noun."""
+        return bool(self.tail(noun))
 
     def is_rival(self, noun: Noun, topic: Noun) -> bool:
         """ "die" is any de-word and "dat" any het-word, but none that is many."""
