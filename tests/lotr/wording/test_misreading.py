@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 import pytest
 
 from inglenook.lotr.cards.collection import ALL
-from inglenook.lotr.wording.abilities import ABILITIES
+from inglenook.lotr.wording.abilities import ABILITIES, sentences
 from inglenook.lotr.wording.draft import Draft
-from inglenook.lotr.wording.parts import Say
+from inglenook.lotr.wording.en.grammar import ENGLISH
+from inglenook.lotr.wording.parts import A, Alternatives, Listed, Noun, Say, Slot, nouns
 from inglenook.lotr.wording.rendering import LANGUAGES, render
 from inglenook.lotr.words.effects import Modify
 from inglenook.lotr.words.terms import CORRUPTED
@@ -66,3 +70,51 @@ def test_a_second_weapon_names_its_class(id: str) -> None:
     card = next(card for card in ALL if card.id == id)
 
     assert "(in addition to 1 other hand weapon)" in str(render(card, "en"))
+
+
+PICKED: Final = {"Exert": "x", "Wound": "x", "Discard": "x", "DiscardFromHand": "x", "Assign": "mc"}
+"""What is done with cards that a player picks, and which slots of it name them."""
+
+
+def says_in(part: Slot) -> Iterator[Say]:
+    """Every phrase in a part of a text."""
+    if isinstance(part, Say):
+        yield part
+    inner = part.slots.values() if isinstance(part, Say) else part.parts if isinstance(part, Listed) else ()
+    for one in inner:
+        yield from says_in(one)
+
+
+def picked_by_others(sentence: Slot) -> Iterator[Noun]:
+    """The players who are made to do something, and the cards that they pick."""
+    for said in says_in(sentence):
+        player = said.slots.get("player")
+        if said.id not in ("ByPlayer", "May.player", "May.player.cost") or not isinstance(player, Noun):
+            continue
+        if player.head == "opponent":
+            yield player
+        for deed in says_in(Listed([said.slots.get("costs"), said.slots["e"]])):
+            for slot in PICKED.get(deed.id, ""):
+                cards = deed.slots[slot]
+                assert isinstance(cards, (Noun, Alternatives))
+                yield from (noun for noun in nouns(cards) if noun.determiner == A and not noun.title)
+
+
+@pytest.mark.rule("LR-26.16", "LG-28")
+def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
+    """What another player picks says that this player does; of several opponents you choose one."""
+    found = [
+        (card, noun)
+        for card in ALL
+        for ability in card.abilities
+        for sentence in sentences(ability, card)
+        for noun in picked_by_others(sentence)
+    ]
+    unsaid = [
+        f"{card.id}: {ENGLISH.say(noun)}"
+        for card, noun in found
+        if not any(clause.id in ("OfTheirChoice", "YouChoose") for clause in noun.after)
+    ]
+
+    assert len(found) > 60
+    assert unsaid == []

@@ -9,7 +9,7 @@ from inglenook.lotr.wording.conditions import at_site, phase_noun
 from inglenook.lotr.wording.draft import THAT_SKIRMISH, Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import A, Noun, Phrase, Say, Slot, say
-from inglenook.lotr.wording.verbs import player_noun
+from inglenook.lotr.wording.verbs import any_player_noun
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.conditions import AtSite, Is
 from inglenook.lotr.words.filters import (
@@ -110,7 +110,7 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
         return at_place(happening, who, happening.condition)
     timed = isinstance(who, Noun) and who.head in ABILITIES.values()
     where = in_phase(happening) if happening.phase and not timed else None
-    player = None if happening.whose in ("", terms.YOU) else player_noun(happening.whose)
+    player = None if happening.whose in ("", terms.YOU) else any_player_noun(happening.whose, draft)
     return say(f"On.{happening.kind}{variant(happening)}", x=who, y=against, where=where, player=player)
 
 

@@ -66,7 +66,7 @@ def effect(effect: Effect, draft: Draft) -> Slot:
         return done
     if player == terms.THAT_PLAYER and draft.unnamed:
         player, draft.unnamed = draft.unnamed, ""
-    return say("ByPlayer", player=player_noun(player), e=done)
+    return say("ByPlayer", player=player_noun(player, draft), e=done)
 
 
 # Who does it.
@@ -100,9 +100,17 @@ def performer(effect: Effect) -> str:
     return terms.YOU
 
 
-def player_noun(player: str) -> Noun:
-    """The noun for a player."""
-    return PLAYERS[player]
+def player_noun(player: str, draft: Draft) -> Noun:
+    """The noun for a player who is made to do something: the only opponent of a Shadow card, or the one you choose."""
+    if player == terms.AN_OPPONENT and draft.card.side != terms.SHADOW:
+        return replace(PLAYERS[player], after=[say("YouChoose")])
+    return any_player_noun(player, draft)
+
+
+def any_player_noun(player: str, draft: Draft) -> Noun:
+    """The noun for a player of whom nobody is chosen; Shadow players are no opponents of each other (LG-28)."""
+    alone = player == terms.AN_OPPONENT and draft.card.side == terms.SHADOW
+    return PLAYERS[terms.FREE_PEOPLES_PLAYER if alone else player]
 
 
 PLAYERS: Final = {
@@ -136,8 +144,19 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, draft: Draft
         found = determined(found, A, number.number, up_to)
         if number.instead is not None:
             found = or_so_many(found, number.instead, number.condition)
+        if draft.actor != terms.YOU:
+            found = of_choice(found, "YouChoose" if draft.actor == terms.PLAYER_OF_THIS else "OfTheirChoice")
     draft.remember(remember, found)
     return found
+
+
+def of_choice(found: Phrase, whose: str) -> Phrase:
+    """Cards that a certain player chooses; nobody chooses a card that is named."""
+    chosen = [
+        noun if noun.title or noun.determiner != A else replace(noun, after=[say(whose), *noun.after])
+        for noun in nouns(found)
+    ]
+    return Alternatives(chosen) if isinstance(found, Alternatives) else chosen[0]
 
 
 def or_so_many(found: Phrase, instead: int | str, condition: Slot) -> Phrase:

@@ -43,7 +43,9 @@ def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
     if effect.among:
         seen = "looked" if effect.among in draft.looked_at else "revealed"
         return say("Discard" if isinstance(effect.what, That) else f"DiscardFromHand.{seen}", x=found)
-    return say("DiscardFromHand.random" if effect.at_random else "DiscardFromHand", x=found)
+    if effect.at_random:
+        return say("DiscardFromHand.random", x=count_noun("card", effect.count, draft)[0])
+    return say("DiscardFromHand", x=found)
 
 
 @EFFECTS.of(words.DiscardFromDeck)
@@ -128,7 +130,14 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
     draft.remember(effect.remember, Noun("card", count=2))
     if effect.to_all:
         return say("SeeHand.all")
-    return say("SeeHand" if effect.whose == terms.AN_OPPONENT else f"SeeHand.{effect.whose}")
+    whose = the_opponent(effect.whose, draft)
+    return say("SeeHand" if whose == terms.AN_OPPONENT else f"SeeHand.{whose}")
+
+
+def the_opponent(whose: str, draft: Draft) -> str:
+    """Whose hand or deck: Shadow cards have one opponent only (LG-28)."""
+    alone = whose == terms.AN_OPPONENT and draft.card.side == terms.SHADOW
+    return terms.FREE_PEOPLES_PLAYER if alone else whose
 
 
 @EFFECTS.of(words.RevealFromHand)
@@ -146,7 +155,7 @@ def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
     draft.decks[effect.remember] = effect.whose
     verb = "SeeDeck" if effect.to_all else "SeeDeck.look"
     end = ".bottom" if effect.bottom else ""
-    deck = say(f"Deck.{effect.whose}")
+    deck = say(f"Deck.{the_opponent(effect.whose, draft)}")
     if effect.until is not None:
         draft.remember(effect.remember, Noun("card", count=2))
         return say(f"{verb}{end}.until", deck=deck, x=phrase(effect.until, draft))

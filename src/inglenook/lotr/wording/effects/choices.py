@@ -41,7 +41,7 @@ def may(effect: words.May, draft: Draft) -> Say:
     paying = ".cost" if effect.costs else ""
     if effect.by in (terms.YOU, before):
         return say(f"May{paying}", costs=paid, e=done)
-    return say(f"May.player{paying}", player=player_noun(effect.by), costs=paid, e=done)
+    return say(f"May.player{paying}", player=player_noun(effect.by, draft), costs=paid, e=done)
 
 
 @EFFECTS.of(words.Unless)
@@ -57,7 +57,7 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
         draft.remember(effect.about.remember, draft.named[effect.about.remember])
     price = told(effect.price, draft, AND)
     draft.said.append((effect.price, price))
-    payer = player_noun(effect.payer if named else terms.THAT_PLAYER)
+    payer = player_noun(effect.payer if named else terms.THAT_PLAYER, draft)
     made = any(performer(one) == terms.PLAYER_OF_THIS for one in effect.price)
     draft.sentences.append(say("Unless.made" if made else "Unless", player=payer, cost=price))
     return done

@@ -20,6 +20,8 @@ BEFORE_THE_NOUN: Final = {
     "OnPath": "on_path",
     "OfThatPlayer": "own",
     "OfYours": "your",
+    "OfTheirChoice": "of_their_choice",
+    "YouChoose": "you_choose",
 }
 """Relative clauses of other languages that are attributes here: "hallitsemasi paikka", "oma palvelijansa".
 

@@ -60,6 +60,16 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "oma|oman|omaa|omassa|omasta|omaan|omalla|omalta|omalle",
         "omat|omien|omia|omista|omilla|omilta|omille",
     ),
+    "of_their_choice": noun(
+        "valitsemansa|valitsemansa|valitsemaansa|valitsemassaan|valitsemastaan|valitsemaansa|valitsemallaan|"
+        "valitsemaltaan|valitsemalleen",
+        "valitsemansa|valitsemiensa|valitsemiaan|valitsemistaan|valitsemillaan|valitsemiltaan|valitsemilleen",
+    ),
+    "you_choose": noun(
+        "valitsemasi|valitsemasi|valitsemaasi|valitsemassasi|valitsemastasi|valitsemaasi|valitsemallasi|"
+        "valitsemaltasi|valitsemallesi",
+        "valitsemasi|valitsemiesi|valitsemiasi|valitsemistasi|valitsemillasi|valitsemiltasi|valitsemillesi",
+    ),
     "your": noun("|".join(["sinun"] * 9), "|".join(["sinun"] * 7)),
 }
 

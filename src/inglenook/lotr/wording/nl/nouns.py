@@ -36,10 +36,14 @@ from inglenook.lotr.wording.parts import (
     determined,
     is_any_card,
     nouns,
+    say,
 )
 from inglenook.lotr.wording.referents import Pronouns
 from inglenook.lotr.wording.templates import Gap
 from inglenook.lotr.wording.text import COMMA_IF_MORE, NOTHING, plain
+
+OF_THEIR_CHOICE: Final = say("OfTheirChoice")
+"""Stands behind all else that is not parted from the noun."""
 
 RELATIVE: Final = "@"
 """The relative pronoun in a template, which follows the gender of the noun."""
@@ -198,7 +202,10 @@ class DutchNouns(Pronouns, ABC):
     def closely(self, noun: Noun) -> str:
         """What follows the noun and is not parted from it: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
         liked = " als gewenst" if noun.count == ANY_NUMBER else ""
-        return liked + "".join(f" {clause}" for clause in self.clauses(noun) if not clause.startswith(RELATIVES))
+        by_choice = self.say(OF_THEIR_CHOICE)
+        clauses = [clause for clause in self.clauses(noun) if not clause.startswith(RELATIVES)]
+        clauses.sort(key=by_choice.__eq__)  # "een volgeling van zichzelf naar eigen keuze"
+        return liked + "".join(f" {clause}" for clause in clauses)
 
     def tail(self, noun: Noun) -> str:
         """Relative clauses and exceptions, which may stand behind the end of a verb."""

@@ -25,6 +25,8 @@ FILTERS: Final = {
     "InSupportArea": "in een hulpgebied",
     "DiscardedTogether": "@ tegelijk afgelegd zou~zouden worden",
     "OfYours": "van jou",
+    "OfTheirChoice": "naar eigen keuze",
+    "YouChoose": "naar jouw keuze",
     "WithStacked": "waarop {y} gestapeld is",
     "StackedOn": "@ op {y} gestapeld is~zijn",
     "Skirmishing": "@ tegen {y} vecht~vechten",
