@@ -112,12 +112,13 @@ def test_our_own_catalogues_can_be_read() -> None:
 
 
 @pytest.mark.rule("KR-19")
-@pytest.mark.parametrize(("kind", "count"), [("LX", 75), ("LD", 45), ("LG", 113)])
-def test_examples_and_decisions_of_the_card_game_are_whole(kind: str, count: int) -> None:
-    """Its examples, settled disagreements and settled gaps are numbered without a hole."""
-    rules = all_rules(read_catalogues(HERE))
+@pytest.mark.parametrize(("kind", "least"), [("LX", 75), ("LD", 45), ("LG", 124)])
+def test_examples_and_decisions_of_the_card_game_are_whole(kind: str, least: int) -> None:
+    """Its examples, settled disagreements and settled gaps are numbered without a hole; none is ever taken away."""
+    found = [id for id in all_rules(read_catalogues(HERE)) if id.startswith(kind)]
 
-    assert [f"{kind}-{number}" for number in range(1, count + 1)] == [id for id in rules if id.startswith(kind)]
+    assert [f"{kind}-{number}" for number in range(1, len(found) + 1)] == found
+    assert len(found) >= least
 
 
 @pytest.mark.rule("KR-19")
