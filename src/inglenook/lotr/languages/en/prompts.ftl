@@ -32,7 +32,7 @@ prompt-ambush =
        *[other] { $tokens } twilight tokens
     }?
 prompt-next-skirmish = Choose the next skirmish.
-prompt-next-loser = Who of the losers is wounded next?
+prompt-next-loser = Which loser is wounded next?
 prompt-reconcile = You may discard a card before your hand is filled up to 8.
 prompt-too-many =
     Too many cards in hand: discard { $count ->

@@ -42,5 +42,5 @@ coach-overwhelming = { $card } (voima { $strength }) murskaisi ja tappaisi heti 
         [one] hahmon { $cards }: sen voima on enintään puolet siitä.
        *[other] jokaisen näistä, sillä niiden voima on enintään puolet siitä: { $cards }.
     }
-coach-assign-minions = Samaa kumppania vastaan voi taistella useampi palvelija. { $card }: voima { $strength }. Kun palvelijoilla on yhteensä vähintään { $enough }, ne murskaavat.
+coach-assign-minions = Samaa kumppania vastaan voi taistella useampi palvelija. { $card }: voima { $strength }. Jos palvelijoiden voima on yhteensä vähintään { $enough }, ne murskaavat sen.
 coach-move-again = Uusi siirto säästää vuoron, mutta se lisää varjoaltaaseen vähintään { $more }, ja varjopelaaja on vetänyt uusia kortteja. Mukana kulkevat haavat: { $wounds }; perässä tulevat palvelijat: { $minions }.

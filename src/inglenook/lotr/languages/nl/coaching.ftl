@@ -42,5 +42,5 @@ coach-overwhelming = { $card } heeft sterkte { $strength } en overmeestert en do
         [one] , zoals { $cards }.
        *[other] : { $cards }.
     }
-coach-assign-minions = Er kunnen meer volgelingen tegen dezelfde reisgenoot vechten. { $card } heeft sterkte { $strength }: met samen { $enough } of meer overmeesteren ze.
+coach-assign-minions = Verscheidene volgelingen kunnen tegen dezelfde reisgenoot vechten. { $card } heeft sterkte { $strength }: samen overmeesteren ze met { $enough } of meer.
 coach-move-again = Opnieuw bewegen spaart een beurt, maar het voegt minstens { $more } aan de schemerpot toe, en de schaduwspeler heeft nieuwe kaarten geraapt. Wonden die meegaan: { $wounds }; volgelingen: { $minions }.

@@ -4,7 +4,7 @@ api-error-not-found = There is nothing at this address.
 api-error-method = This cannot be done at this address.
 api-error-body = What was sent cannot be read: { $detail }.
 api-error-long = “{ $where }” is too long: write at most { $most } characters.
-api-error-characters = “{ $where }” has characters that cannot be seen or that turn the line round. Type it anew without them.
+api-error-characters = “{ $where }” has characters that cannot be seen or that reverse the direction of the text. Type it again without them.
 api-error-query = The address cannot be read: { $detail }.
 api-error-too-large = That is too much: at most { $most } bytes are taken here.
 api-error-not-json = Only JSON is taken here.
@@ -15,7 +15,7 @@ api-error-too-many = That was too often. Wait { $seconds ->
        *[other] { $seconds } seconds
     } and try again.
 api-error-unknown-game = There is no game “{ $given }”. Games: { $known }.
-api-error-no-name = A name is needed, with something in it that can be seen.
+api-error-no-name = A name needs at least one visible character.
 api-error-seats = { $given ->
         [one] One seat is
        *[other] { $given } seats are
@@ -53,5 +53,5 @@ api-error-analysing = Your other game is still being looked at. Ask again when t
 api-error-not-asked = You are not asked anything now.
 api-error-nothing-weighed = There is nothing to tell here: no bot has weighed anything that you can see.
 api-error-no-practice = Hints and reasons are for tables at which you play against bots alone.
-api-error-endless = The rules did not come to an end with this, so it was stopped, and is not tried again until the rules are mended. Choose something else, or tell whoever runs the server.
+api-error-endless = This answer sent the rules into an endless loop, so it was stopped; it is not tried again until the rules are repaired. Choose something else, or tell whoever runs the server.
 api-error-broken = Something went wrong here. It has been noted.

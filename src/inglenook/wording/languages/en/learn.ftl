@@ -35,4 +35,4 @@ learn-read = Read how to play
 learn-read-heading = How to play
 learn-contents = Contents
 learn-rulebook = The rulebook
-learn-how = Everything that is legal can be done. What was not meant so is answered, and can be taken back. You can leave at any time: the game stays under your tables.
+learn-how = Everything that is legal can be done. If you choose something else than was meant, you are told why, and can take it back. You can leave at any time: the game stays among your tables.

@@ -6,7 +6,7 @@ page-copy = Copy the link
 page-copied = Copied
 page-share = Share
 page-rules-title = Rulebook
-page-shelf-rules = Every rule of both games with its number, searchable; whatever the table refuses names its rule.
+page-shelf-rules = Every rule of both games with its number, searchable. When the table refuses something, it names the rule.
 page-shelf-cards = Every card there is, as it is drawn and worded here.
 page-shelf-kernel = What every game here promises
 page-shelf-server = What the server promises
@@ -49,7 +49,7 @@ page-cards-found =
     }
 page-cards-reading = Fetching the texts of all cards…
 page-cards-clear = Show all
-page-cards-none = No card is like that. Take away a filter, or try another word.
+page-cards-none = No card matches. Remove a filter, or try another word.
 page-cards-more = Show more
 page-cards-all = All about this card
 page-cards-before = The card before

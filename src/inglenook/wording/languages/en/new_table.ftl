@@ -22,8 +22,8 @@ page-their-name = Their name
 page-which-bot = Which bot
 page-another-bot = Another bot ({ $level })
 page-rules-heading = Rules and pace
-page-discreet = Hide pauses: nobody can tell from one who has something to play; the game takes a little longer.
-page-discreet-table = Pauses tell nothing
+page-discreet = Hide pauses: nobody can tell from a pause that somebody has something to play; the game takes a little longer.
+page-discreet-table = Pauses are hidden
 page-house-rules = House rules
 page-then-hall =
     { $count ->
@@ -56,7 +56,7 @@ page-deck-faults =
        *[other] { $count } things are not right yet:
     }
 page-deck-line = Line { $line }
-page-house-gist = What you leave alone is as the rules chosen above have it.
+page-house-gist = Whatever you leave unchanged follows the rules chosen above.
 page-seats-empty =
     { $count ->
         [one] one seat is empty
@@ -79,9 +79,9 @@ page-share-heading = Invite
 page-share-open = The table is listed for everybody. Whoever has the link finds it, too.
 page-share-invited = Only those who have the link find this table.
 page-begin-heading = Begin
-page-begin-host = Play begins when whoever laid the table says so.
+page-begin-host = Play begins when the host starts it.
 page-begin-wait = Wait for others, or let bots sit down.
-page-begin-ready = Everybody sits. Off you go.
+page-begin-ready = Everybody is seated. Off you go.
 page-begin = Begin
 page-begin-with-bots =
     { $count ->

@@ -22,7 +22,7 @@ server-ended = The server has ended. All games are kept.
 
 server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with pip, or the program anew.
 server-error-workers = Several workers need PostgreSQL: give --database postgresql://….
-server-error-origin = “{ $given }” is not where pages come from. It is like https://games.example, without anything behind it.
+server-error-origin = “{ $given }” is not an address that pages come from. Such an address looks like https://games.example, with nothing after it.
 server-error-port = Port { $port } is taken. Give another with --port, or end the program that uses it.
 server-error-processes = The server’s processes end as soon as they are started. What they wrote above says why.
 server-error-listen = Cannot listen at { $host }, port { $port }: { $detail }.

@@ -67,37 +67,37 @@ puzzle-dice = De volgende dobbelstenen tonen { $rolls }, daarna kan elk getal ko
 
 help-solve = Los puzzels op door ze tot het einde te doorzoeken.
 help-solve-file = Puzzelbestanden of mappen, of namen van meegeleverde puzzels, zoals lotr-1.
-help-solve-refute = Laat zien waarom deze eerste keuze mislukt, in de woorden van een bestand: "assign Boromir to Uruk Soldier".
+help-solve-refute = Laat zien waarom deze eerste keuze mislukt, in de woorden van een bestand: ‘assign Boromir to Uruk Soldier’.
 help-solve-positions = Geef het op na zoveel stellingen.
 solve-title = { $file }: { $title }. { $goal }
 solve-one = Eén oplossing, in hoogstens { $choices } keuzes van jou; hier tegen de beste verdediging. Tot het einde doorzochte stellingen: { $positions }.
 solve-several = { $count } oplossingen, de kortste in { $choices } keuzes van jou. Doorzochte stellingen: { $positions }.
 solve-none = Geen oplossing. Tot het einde doorzochte stellingen: { $positions }.
-solve-succeeds = "{ $move }" slaagt.
-solve-refuted = "{ $move }" mislukt:
+solve-succeeds = ‘{ $move }’ slaagt.
+solve-refuted = ‘{ $move }’ mislukt:
 solve-unproven = { $file }: niet bewezen. { $reason }
 solve-error-chance = Schudden of ander toeval waarvan de uitkomsten niet na te gaan zijn ({ $stream }). Snoei de stelling zodat het niet voorkomt.
-solve-error-rolls = Op één antwoord volgen meer dan { $most } dobbelstenen. Geef ze onder "dice", of snoei de stelling.
+solve-error-rolls = Op één antwoord volgen meer dan { $most } dobbelstenen. Geef ze onder ‘dice’, of snoei de stelling.
 solve-error-wide = Een vraag heeft meer dan { $most } antwoorden. Snoei de stelling.
 solve-error-limit = Meer dan { $most } stellingen. Snoei de stelling, of sta er met --positions meer toe.
-solve-error-not-offered = "{ $given }" wordt niet aangeboden. Wel: { $offered }.
+solve-error-not-offered = ‘{ $given }’ wordt niet aangeboden. Wel: { $offered }.
 
 ## Bestanden die geen puzzels zijn
 
 puzzle-error-long = Een puzzel heeft hoogstens { $most } tekens.
-puzzle-error-start = Een puzzel heeft een stelling onder "setup"; "start" kan niet.
-puzzle-error-play = Een puzzel laat de zetten over aan wie hem oplost: onder "play" mogen alleen verwachtingen staan ("expect").
-puzzle-error-game = Voor "{ $given }" zijn er geen puzzels. Bekende spellen: { $known }.
-puzzle-error-goal-thing = Bij het doel "{ $goal }" hoort een kaart of een vak, zoals { $example }.
-puzzle-error-goal-amount = Bij het doel "{ $goal }" hoort een getal, zoals { $example }.
-puzzle-error-goal-plain = Het doel "{ $goal }" staat alleen, zonder iets erbij.
+puzzle-error-start = Een puzzel heeft een stelling onder ‘setup’; ‘start’ kan niet.
+puzzle-error-play = Een puzzel laat de zetten over aan wie hem oplost: onder ‘play’ mogen alleen verwachtingen staan (‘expect’).
+puzzle-error-game = Voor ‘{ $given }’ zijn er geen puzzels. Bekende spellen: { $known }.
+puzzle-error-goal-thing = Bij het doel ‘{ $goal }’ hoort een kaart of een vak, zoals { $example }.
+puzzle-error-goal-amount = Bij het doel ‘{ $goal }’ hoort een getal, zoals { $example }.
+puzzle-error-goal-plain = Het doel ‘{ $goal }’ staat alleen, zonder iets erbij.
 puzzle-error-turns = Een doel moet binnen 1 tot { $most } beurten bereikt worden.
 puzzle-error-grade = De moeilijkheid is een getal van 1 tot { $most }.
-puzzle-error-beginning = Een puzzel begint met een keuze van zijn speler, met het doel nog voor zich. Dobbelstenen die daarvóór komen, moeten onder "dice" staan.
-puzzle-error-blank = Een puzzel die gespeeld wordt, noemt alle locaties: negen van elke speler, onder "sites" en "adventure".
+puzzle-error-beginning = Een puzzel begint met een keuze van zijn speler, met het doel nog voor zich. Dobbelstenen die daarvóór komen, moeten onder ‘dice’ staan.
+puzzle-error-blank = Een puzzel die gespeeld wordt, noemt alle locaties: negen van elke speler, onder ‘sites’ en ‘adventure’.
 puzzle-refused = Regel { $line }: { $mistake }
 puzzle-not-made = Van dit moment is geen puzzel te maken: { $mistake }
-puzzle-error-unknown = Er is geen puzzel "{ $given }".
+puzzle-error-unknown = Er is geen puzzel ‘{ $given }’.
 
 ## In de terminal
 
@@ -105,11 +105,11 @@ help-puzzle = Los een puzzel op: een stelling met één oplossing, regel voor re
 help-puzzle-name = De naam, zoals lotr-1, of een bestand. Zonder naam worden alle puzzels opgesomd.
 help-puzzle-daily = De puzzel van vandaag.
 puzzle-line = { $name }: { $title }, moeilijkheid { $grade }
-puzzle-count = { $count } puzzels. Los er een op met "inglenook puzzle NAAM", of die van vandaag met "inglenook puzzle --daily".
+puzzle-count = { $count } puzzels. Los er een op met ‘inglenook puzzle NAAM’, of die van vandaag met ‘inglenook puzzle --daily’.
 puzzle-introduction = { $title }, moeilijkheid { $grade }. { $goal }
 puzzle-solved = Opgelost.
 puzzle-failed = Nog niet. Het doel is buiten bereik: met het beste spel van de andere kant gaat het zo verder.
-puzzle-again = Druk op Enter om het opnieuw te proberen, of typ "stop".
+puzzle-again = Druk op Enter om het opnieuw te proberen, of typ ‘stop’.
 puzzle-hint = Een tip: begin hiermee. { $move }
 puzzle-move = { $player }: { $move }
 
@@ -152,8 +152,8 @@ puzzle-make-button = Maak hem
 puzzle-made = Hier is hij. Verborgen kaarten van de andere kant en de speelstapels zijn weggelaten.
 puzzle-proving = De puzzel wordt tot het einde doorzocht …
 puzzle-proof-one = Eén oplossing, in hoogstens { $choices } keuzes van jou. Tot het einde doorzochte stellingen: { $positions }.
-puzzle-proof-several = { $count } oplossingen: hij kan op meer dan één manier worden opgelost. Tot het einde doorzochte stellingen: { $positions }.
+puzzle-proof-several = { $count } oplossingen: de puzzel kan op meer dan één manier worden opgelost. Volledig doorzochte stellingen: { $positions }.
 puzzle-proof-none = Geen oplossing: de andere kant kan het altijd voorkomen. Tot het einde doorzochte stellingen: { $positions }.
 puzzle-proof-unproven = Niet bewezen. { $reason }
-puzzle-proof-late = Niet bewezen: de computer kwam er niet op tijd uit. "inglenook solve" kan er langer over doen.
+puzzle-proof-late = Niet bewezen: de computer kwam er niet op tijd uit. ‘inglenook solve’ kan er langer over doen.
 puzzle-download = Bewaar het bestand
