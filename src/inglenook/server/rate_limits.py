@@ -76,16 +76,21 @@ class RateLimits:
         self._clock: Final = clock
         self.counts: Final[Counts] = counts or OwnCounts()
 
-    def wait(self, rate: Rate, *who: str) -> int:
-        """Counts one more if there may be one more, and gives 0; else after how many seconds there may be."""
+    def wait(self, rate: Rate, *who: str, amount: int = 1) -> int:
+        """Counts so many more if there may be more, and gives 0; else after how many seconds there may be.
+
+        What was counted last may go beyond the rate: then the wait is longer.
+        """
         if not self.limited:
             return 0
         window, into = divmod(self._clock(), rate.seconds)
         before, now = self.counts.read(rate, who, int(window))
         if before * (1 - into / rate.seconds) + now < rate.amount:
-            self.counts.add(rate, who, int(window))
+            self.counts.add(rate, who, int(window), amount)
             return 0
-        return max(1, math.ceil(rate.seconds - into))
+        if now < rate.amount:  # the window before moves out of reach
+            return max(1, math.ceil(rate.seconds * (1 - (rate.amount - now) / before) - into))
+        return max(1, math.ceil(rate.seconds - into + rate.seconds * (1 - rate.amount / now)))
 
     def allow(self, rate: Rate, *who: str) -> bool:
         """Whether there may be one more; it is counted."""

@@ -11,6 +11,7 @@ from inglenook import games
 from inglenook.games import NamedDeck, Option
 from inglenook.server.http.calls import Call, from_game
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.tables.new_table import laying_of
 
@@ -125,4 +126,4 @@ def option_info(game: str, option: Option) -> OptionInfo:
     )
 
 
-ENDPOINTS = (Endpoint("GET", "/api/games", all_games, list[GameInfo]),)
+ENDPOINTS = (Endpoint("GET", "/api/games", all_games, list[GameInfo], price=Price(4)),)

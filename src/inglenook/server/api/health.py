@@ -15,6 +15,7 @@ from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Call, reply
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.http.openapi import describe
+from inglenook.server.prices import Price
 
 
 class Health(Struct):
@@ -52,6 +53,6 @@ def described(endpoints: tuple[Endpoint, ...]) -> bytes:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/healthz", check_health, Health, also=(503,)),
-    Endpoint("GET", "/metrics", get_metrics, None, media="text/plain"),
+    Endpoint("GET", "/healthz", check_health, Health, also=(503,), price=Price(5)),
+    Endpoint("GET", "/metrics", get_metrics, None, media="text/plain", price=Price(8)),
 )

@@ -19,6 +19,7 @@ from inglenook.server.http.calls import SEEN, Body, Call, Line, Refusal, game_ca
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.leagues.leagues import GAME, Busy
 from inglenook.server.leagues.view import LeagueInfo, league_info
+from inglenook.server.prices import Price
 from inglenook.server.storage.leagues import add_league, listed_leagues
 from inglenook.server.storage.orders import MUTE
 from inglenook.server.storage.rows import LeagueRow
@@ -155,9 +156,19 @@ async def seen(call: Call) -> LeagueInfo:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/leagues", list_leagues, list[LeagueSummary]),
-    Endpoint("POST", "/api/leagues", lay_league, LeagueId, NewLeague, status=201, refuses=(422,)),
-    Endpoint("GET", "/api/leagues/{id}", look_at_league, LeagueInfo),
-    Endpoint("GET", "/api/leagues/{id}/suggestion", suggest_deck, DeckCards, refuses=(409,)),
-    Endpoint("POST", "/api/leagues/{id}", act_in_league, LeagueInfo, LeagueAct, refuses=(409, 422)),
+    Endpoint("GET", "/api/leagues", list_leagues, list[LeagueSummary], price=Price(10)),
+    Endpoint(
+        "POST", "/api/leagues", lay_league, LeagueId, NewLeague, status=201, refuses=(422,), price=Price(5, keeps=1_000)
+    ),
+    Endpoint("GET", "/api/leagues/{id}", look_at_league, LeagueInfo, price=Price(10)),
+    Endpoint("GET", "/api/leagues/{id}/suggestion", suggest_deck, DeckCards, refuses=(409,), price=Price(30)),
+    Endpoint(
+        "POST",
+        "/api/leagues/{id}",
+        act_in_league,
+        LeagueInfo,
+        LeagueAct,
+        refuses=(409, 422),
+        price=Price(30, keeps=500, body=14_000),
+    ),
 )

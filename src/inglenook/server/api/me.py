@@ -7,6 +7,7 @@ from msgspec import Struct
 from inglenook.kernel.messages import Message
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.storage.rows import Guest
 
 
@@ -44,6 +45,6 @@ async def call_me(call: Call, body: NewName) -> Me:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/me", who_am_i, Me),
-    Endpoint("PUT", "/api/me", call_me, Me, NewName, refuses=(422,)),
+    Endpoint("GET", "/api/me", who_am_i, Me, price=Price(4)),
+    Endpoint("PUT", "/api/me", call_me, Me, NewName, refuses=(422,), price=Price(4, keeps=150)),
 )

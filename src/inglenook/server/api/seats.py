@@ -13,6 +13,7 @@ from inglenook.server.api.tables import TableId, check, known_bot, known_table
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.people.links import mark_of, new_link
+from inglenook.server.prices import Price
 from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
 from inglenook.server.tables import new_table
 
@@ -180,7 +181,19 @@ async def hand_over(call: Call, seat: SeatRow, guest: Guest) -> None:
 
 
 ENDPOINTS = (
-    Endpoint("POST", "/api/tables/{id}/seats/{seat}", change_seat, TableId, SeatChange, refuses=(409, 422)),
-    Endpoint("POST", "/api/tables/{id}/seats/{seat}/link", make_link, SeatLink, Nothing, refuses=(409,)),
-    Endpoint("POST", "/api/seat-links/{token}", follow_link, SeatId, Nothing, refuses=(409,)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/seats/{seat}",
+        change_seat,
+        TableId,
+        SeatChange,
+        refuses=(409, 422),
+        price=Price(150, keeps=100, body=10_000),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/seats/{seat}/link", make_link, SeatLink, Nothing, refuses=(409,), price=Price(5)
+    ),
+    Endpoint(
+        "POST", "/api/seat-links/{token}", follow_link, SeatId, Nothing, refuses=(409,), price=Price(5, keeps=150)
+    ),
 )

@@ -18,6 +18,7 @@ from inglenook.server import protocol
 from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.storage.rows import (
     BOT,
@@ -233,8 +234,25 @@ async def known_table(call: Call) -> TableRow:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables", list_tables, Tables),
-    Endpoint("POST", "/api/tables", lay_table, TableId, NewTable, status=201, refuses=(404, 409, 422)),
-    Endpoint("GET", "/api/tables/{id}", look_at_table, protocol.TableInfo),
-    Endpoint("POST", "/api/tables/{id}/begin", begin_table, TableId, Nothing, refuses=(409, 422)),
+    Endpoint("GET", "/api/tables", list_tables, Tables, price=Price(10)),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        lay_table,
+        TableId,
+        NewTable,
+        status=201,
+        refuses=(404, 409, 422),
+        price=Price(150, keeps=4_000, body=19_000),
+    ),
+    Endpoint("GET", "/api/tables/{id}", look_at_table, protocol.TableInfo, price=Price(10)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/begin",
+        begin_table,
+        TableId,
+        Nothing,
+        refuses=(409, 422),
+        price=Price(20, keeps=2_000),
+    ),
 )

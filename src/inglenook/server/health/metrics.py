@@ -31,6 +31,12 @@ refused: Final = Counter(
     ["kind"],
     registry=REGISTRY,
 )
+overspent: Final = Counter(
+    "inglenook_overspent",
+    "Requests and messages that were refused because a budget was spent: work, thought or keeps; by guest or address.",
+    ["budget", "payer"],
+    registry=REGISTRY,
+)
 frozen: Final = Counter("inglenook_frozen", "Games that a fault of the rules froze.", ["game"], registry=REGISTRY)
 games_loaded: Final = Gauge(
     "inglenook_games_loaded", "Games in memory.", registry=REGISTRY, multiprocess_mode="livesum"

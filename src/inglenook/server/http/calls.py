@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from math import ceil
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
 from inglenook.server.people.names import can_be_seen
+from inglenook.server.prices import Price, pay, payers
 from inglenook.server.processes.board import REPLAYING, SETTING_UP
 from inglenook.server.processes.counted import ENDLESS, Unending, counted
 from inglenook.server.protocol import Worded, worded
@@ -26,6 +28,7 @@ from inglenook.server.turns import ASKED_FOR, AT_A_TABLE, Turns, Whose
 if TYPE_CHECKING:
     from inglenook.server.later import Later
     from inglenook.server.leagues.leagues import Leagues
+    from inglenook.server.rate_limits import RateLimits
     from inglenook.server.storage.store import Store
     from inglenook.server.tables.hall import Hall
     from inglenook.server.trials.trials import Trials
@@ -109,6 +112,21 @@ class Refusal(Exception):
         return reply(ErrorInfo(worded(self.message), told(self.faults)), self.status)
 
 
+class TooOften(Refusal):
+    """More than anybody needs: when to come back."""
+
+    def __init__(self, seconds: int, kept: bool = False) -> None:
+        told = Message("api-error-too-much-kept", {"minutes": ceil(seconds / 60)})
+        super().__init__(429, told if kept else Message("api-error-too-many", {"seconds": seconds}))
+        self.seconds: Final = seconds
+
+    def response(self) -> Response:
+        """The refusal, with when to come back."""
+        response = super().response()
+        response.headers["Retry-After"] = str(self.seconds)
+        return response
+
+
 class Call:
     """One request: who asks, and where everything is kept."""
 
@@ -171,6 +189,14 @@ class Call:
     def address(self) -> str:
         """Where the request comes from."""
         return address_of(self.request, self.request.app.state.settings.trusted_proxies)
+
+    def pay(self, price: Price) -> None:
+        """Pays for what is asked for, or is refused with when to come back (SR-91)."""
+        limits: RateLimits = self.request.app.state.limits
+        if limits.limited:
+            seconds, budget = pay(limits, price, payers(self.whose().guest, self.address))
+            if seconds:
+                raise TooOften(seconds, kept=budget == "keeps")
 
     def whose(self, rank: int = ASKED_FOR) -> Whose:
         """For whom work is done."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from inglenook.games import FaultyDeck
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, Unfit, reply
+from inglenook.server.prices import Price
 from inglenook.server.tables.room import Frozen
 from inglenook.wording import LANGUAGES
 
@@ -55,6 +56,8 @@ class Endpoint:
     """Takes the call, and the body or the query if there is one."""
     gives: Any
     """The type of the body that it answers with; None where `media` is not JSON."""
+    price: Price = field(kw_only=True)
+    """The cost of its dearest request, which `tests/server/prices` measures."""
     takes: Any = None
     query: Any = None
     status: int = 200
@@ -107,11 +110,11 @@ class Endpoint:
                 if re.fullmatch(_PATTERNS[name], call.path(name)) is None:
                     raise Refusal(404, Message("api-error-not-found"))
             if self.takes is not None:
-                answered = await self.does(call, await self.body(call.request))
-            elif self.query is not None:
-                answered = await self.does(call, self.asked(call.request))
+                answered = await self.does(call, await self.body(call))
             else:
-                answered = await self.does(call)
+                call.pay(self.price)
+                query = () if self.query is None else (self.asked(call.request),)
+                answered = await self.does(call, *query)
         except Refusal as refusal:
             return refusal.response()
         except Frozen:
@@ -124,12 +127,13 @@ class Endpoint:
             answered = reply(answered, self.status)
         return call.remember(answered)
 
-    async def body(self, request: Request) -> object:
-        """What was sent, checked; an empty body stands for an empty object where nothing is needed."""
+    async def body(self, call: Call) -> object:
+        """What was sent, paid for and checked; an empty body stands for an empty object where nothing is needed."""
         try:
-            content = await request.body()
+            content = await call.request.body()
         except ClientDisconnect:
             raise Refusal(400, Message("api-error-body", {"detail": "disconnected"})) from None
+        call.pay(self.price.of(len(content)))
         if not content and self.takes is Nothing:
             return Nothing()
         try:

@@ -17,13 +17,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
 from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
-from inglenook.server.http.calls import JSON, Refusal
+from inglenook.server.http.calls import JSON, Refusal, TooOften
 from inglenook.server.http.endpoints import ROUTE, UNSAFE
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
@@ -144,20 +143,6 @@ class Safety:
             seconds = self._limits.wait(rate, bucket.name, who)
             if seconds:
                 raise TooOften(seconds)
-
-
-class TooOften(Refusal):
-    """More requests than anybody needs."""
-
-    def __init__(self, seconds: int) -> None:
-        super().__init__(429, Message("api-error-too-many", {"seconds": seconds}))
-        self.seconds: Final = seconds
-
-    def response(self) -> Response:
-        """The refusal, with when to come back."""
-        response = super().response()
-        response.headers["Retry-After"] = str(self.seconds)
-        return response
 
 
 KINDS: Final = {403: "origin", 413: "too_large", 415: "not_json", 429: "too_many"}

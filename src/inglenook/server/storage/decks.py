@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from inglenook.server.storage import schema
 from inglenook.server.storage.rows import DeckRow
@@ -46,6 +46,8 @@ async def keep_deck(
             apart = there is not None and not there.gone and there.revision != base
             kept = joined(there.kept, text) if there is not None and apart else text
             now = DeckRow(id, 1 if there is None else there.revision + 1, False, kept)
+            if there is None:
+                forget_oldest(connection, guest, 2 * most)
             values = {"revision": now.revision, "gone": False, "at": time.time(), "kept": kept}
             if there is not None:
                 connection.execute(update(schema.decks).where(_is(guest, id)).values(values))
@@ -55,6 +57,16 @@ async def keep_deck(
                 return now
 
     return await store.database.write(work, guest)
+
+
+def forget_oldest(connection: Connection, guest: str, most: int) -> None:
+    """Make room for a deck among those that are listed: the ones that were removed first are not listed any more."""
+    decks = schema.decks.c
+    listed = connection.execute(select(func.count()).where(decks.guest == guest)).scalar_one()
+    if listed >= most:
+        gone = select(decks.id).where(decks.guest == guest, decks.gone).order_by(decks.at).limit(listed - most + 1)
+        ids = [row.id for row in connection.execute(gone)]
+        connection.execute(delete(schema.decks).where(decks.guest == guest, decks.id.in_(ids)))
 
 
 async def remove_deck(store: Store, guest: str, id: str, base: int) -> DeckRow | None:

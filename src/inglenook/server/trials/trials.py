@@ -77,7 +77,7 @@ class Trials:
         if row is None:
             return None
         lost = row.running and row.beat < self._now() - SILENT
-        return unpacked(row.kept, row.running and not lost, lost)
+        return await asyncio.to_thread(unpacked, row.kept, row.running and not lost, lost)
 
     async def begin(self, whose: Whose, trial: Trial) -> None:
         """Begins a trial in place of the one that a guest had."""

@@ -24,12 +24,13 @@ from inglenook.server.http import middleware
 from inglenook.server.people.addresses import address_of
 from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
+from inglenook.server.prices import FREE, Price, pay, payers
 from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import BAN
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket import wire
-from inglenook.server.websocket.handlers import refuse, take
+from inglenook.server.websocket.handlers import TAKEN, refuse, take
 
 log = structlog.get_logger("inglenook.server.websocket.connection")
 
@@ -59,6 +60,15 @@ LIMITED: Final[dict[type, Rate]] = {
     protocol.Pace: COSTLY,
 }
 """What is counted by the guest and by the address, so that more connections do not help."""
+
+PRICES: Final[dict[type, Price]] = {
+    **{kind: taking.price for kind, taking in TAKEN.items()},
+    protocol.Watch: Price(40),
+    protocol.Ping: FREE,
+}
+"""What each kind of message costs (SR-91)."""
+ADVANCE: Final = Price(100, keeps=10_000)
+"""What a connection draws from the budgets at once: to count each message there would cost more than many an answer."""
 
 POLICY_VIOLATED: Final = 1008
 
@@ -138,6 +148,10 @@ class Connection:
         self._watcher: Final = Watcher(guest_of(socket), sends_at_once(socket), address)
         self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
+        self._work = 0
+        """Milliseconds of work that are paid for."""
+        self._keeps = 0
+        """Bytes to be kept that are paid for."""
 
     async def serve(self) -> None:
         """Reads until the client goes."""
@@ -213,23 +227,39 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self._refuse(number_of(text), Message("server-refused-malformed"), "malformed")
             return None
-        if not self._may(request):
-            self._refuse(request.id, Message("server-refused-too-many"), "too_many")
+        seconds = self._wait(request) or self._pay(PRICES[type(request)], len(text))
+        if seconds:
+            self._refuse(request.id, Message("server-refused-too-many", {"seconds": seconds}), "too_many")
             return None
         return request
 
-    def _may(self, request: protocol.Request) -> bool:
-        """Whether this client may ask for one more thing of this kind now."""
-        allow = self._limits.allow
-        if not allow(PER_SOCKET, "socket", self._key) or not allow(PER_ADDRESS, "address", self._address):
-            return False
+    def _wait(self, request: protocol.Request) -> int:
+        """After how many seconds this client may ask for one more thing of this kind; 0: now."""
+        wait = self._limits.wait
+        seconds = wait(PER_SOCKET, "socket", self._key) or wait(PER_ADDRESS, "address", self._address)
         limit = LIMITED.get(type(request))
-        if limit is None:
-            return True
+        if seconds or limit is None:
+            return seconds
         together = Rate(limit.amount * HOUSEHOLD)
         kind = "costly" if limit is COSTLY else type(request).__name__
         who = self._watcher.id or self._address
-        return allow(limit, kind, who) and allow(together, kind, "address", self._address)
+        return wait(limit, kind, who) or wait(together, kind, "address", self._address)
+
+    def _pay(self, price: Price, size: int) -> int:
+        """Pays for a message; else after how many seconds it can be paid."""
+        keeps = price.keeps and price.keeps + size
+        self._work -= price.work
+        self._keeps -= keeps
+        if (self._work >= 0 and self._keeps >= 0) or not self._limits.limited:
+            return 0
+        work = ADVANCE.work + price.work if self._work < 0 else 0
+        draws = Price(work, keeps=ADVANCE.keeps + keeps if self._keeps < 0 else 0)
+        seconds, _budget = pay(self._limits, draws, payers(self._watcher.id, self._address))
+        if seconds:
+            self._work, self._keeps = self._work + price.work, self._keeps + keeps
+        else:
+            self._work, self._keeps = self._work + draws.work, self._keeps + draws.keeps
+        return seconds
 
     def _refuse(self, to: int, message: Message, kind: str) -> None:
         """Refuses what no client of ours would send."""

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import structlog
 
@@ -22,6 +22,7 @@ from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
 from inglenook.server.people.names import can_be_seen
 from inglenook.server.people.watcher import Watcher
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.processes.counted import ENDLESS, Unending, counted
 from inglenook.server.storage.database import Unanswered
@@ -56,7 +57,7 @@ STALE: Final = Message("server-refused-stale")
 async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
     """Does what somebody asks for, and answers."""
     try:
-        await TAKEN[type(request)](room, watcher, request)
+        await TAKEN[type(request)].does(room, watcher, request)
     except Denied as denied:
         refuse(watcher, request.id, denied.message, denied.kind, denied.stale)
         if denied.stale:
@@ -337,21 +338,27 @@ async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None
     watcher.tell(protocol.Done(to=request.id))
 
 
-Taker = Callable[[Room, Watcher, Any], Awaitable[None]]
+class Taking(NamedTuple):
+    """How a kind of message is carried out, and what the dearest one costs."""
 
-TAKEN: Final[dict[type, Taker]] = {
-    protocol.Answer: answer,
-    protocol.Aside: aside,
-    protocol.Undo: undo,
-    protocol.Consent: consent,
-    protocol.Why: why,
-    protocol.Foresee: foresee,
-    protocol.Say: say,
-    protocol.Stops: stops,
-    protocol.Pace: pace,
-    protocol.Concede: concede,
-    protocol.Rematch: rematch,
-    protocol.TakeOver: take_over,
-    protocol.Return: come_back,
-    protocol.Report: report,
+    does: Callable[[Room, Watcher, Any], Awaitable[None]]
+    price: Price
+
+
+TAKEN: Final[dict[type, Taking]] = {
+    protocol.Answer: Taking(answer, Price(6, keeps=200)),
+    protocol.Aside: Taking(aside, Price(6, keeps=200)),
+    protocol.Undo: Taking(undo, Price(60, keeps=200)),
+    protocol.Consent: Taking(consent, Price(60, keeps=200)),
+    protocol.Why: Taking(why, Price(15)),
+    protocol.Foresee: Taking(foresee, Price(15)),
+    protocol.Say: Taking(say, Price(5, keeps=100)),
+    protocol.Stops: Taking(stops, Price(10)),
+    protocol.Pace: Taking(pace, Price(10)),
+    protocol.Concede: Taking(concede, Price(20, keeps=200)),
+    protocol.Rematch: Taking(rematch, Price(150, keeps=6_000)),
+    protocol.TakeOver: Taking(take_over, Price(10)),
+    protocol.Return: Taking(come_back, Price(10)),
+    protocol.Report: Taking(report, Price(10, keeps=500)),
 }
+"""What is done with each kind of message; `tests/server/prices` measures the prices."""

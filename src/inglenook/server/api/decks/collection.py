@@ -13,6 +13,7 @@ from inglenook.server.belongings.cards import CardId, Copies
 from inglenook.server.belongings.packs import MOST_A_DAY, MOST_PACKS, PRODUCTS, opened
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.storage import packs
 from inglenook.server.storage.rows import PackRow
 from inglenook.server.storage.store import A_DAY
@@ -104,7 +105,16 @@ def left(rows: list[PackRow], now: float) -> int:
 
 
 ENDPOINTS = (
-    Endpoint("POST", "/api/packs", open_pack, OpenedPack, PackToOpen, status=201, refuses=(409, 422)),
-    Endpoint("GET", "/api/me/collection", look_at_collection, Collection),
-    Endpoint("DELETE", "/api/me/collection", begin_collection_anew, Collection, Nothing),
+    Endpoint(
+        "POST",
+        "/api/packs",
+        open_pack,
+        OpenedPack,
+        PackToOpen,
+        status=201,
+        refuses=(409, 422),
+        price=Price(20, keeps=2_000),
+    ),
+    Endpoint("GET", "/api/me/collection", look_at_collection, Collection, price=Price(30)),
+    Endpoint("DELETE", "/api/me/collection", begin_collection_anew, Collection, Nothing, price=Price(8)),
 )

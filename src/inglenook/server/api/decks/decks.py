@@ -15,6 +15,7 @@ from inglenook.server.api.tables import known_table
 from inglenook.server.belongings.cards import DeckCards, GivenDeck
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.storage.rows import BOT, OVER
 from inglenook.server.tables.new_table import laying_of
 
@@ -147,9 +148,33 @@ async def starts_of_deck(call: Call, body: DeckToBegin) -> list[Start]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables/{id}/decks", decks_of_table, list[PlayedDeck], refuses=(404, 409)),
-    Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,)),
-    Endpoint("POST", "/api/decks/check", check_deck, DeckReport, DeckToCheck, refuses=(404, 409, 422)),
-    Endpoint("POST", "/api/decks/starts", starts_of_deck, list[Start], DeckToBegin, refuses=(404, 409, 422)),
-    Endpoint("POST", "/api/decks/write", write_deck, DeckText, DeckToWrite, refuses=(404, 409, 422)),
+    Endpoint("GET", "/api/tables/{id}/decks", decks_of_table, list[PlayedDeck], refuses=(404, 409), price=Price(5)),
+    Endpoint("GET", "/api/decks/{game}", decks_of_game, dict[str, DeckCards], refuses=(404,), price=Price(5)),
+    Endpoint(
+        "POST",
+        "/api/decks/check",
+        check_deck,
+        DeckReport,
+        DeckToCheck,
+        refuses=(404, 409, 422),
+        price=Price(150, body=10_000),
+    ),
+    Endpoint(
+        "POST",
+        "/api/decks/starts",
+        starts_of_deck,
+        list[Start],
+        DeckToBegin,
+        refuses=(404, 409, 422),
+        price=Price(500, body=14_000),
+    ),
+    Endpoint(
+        "POST",
+        "/api/decks/write",
+        write_deck,
+        DeckText,
+        DeckToWrite,
+        refuses=(404, 409, 422),
+        price=Price(15, body=14_000),
+    ),
 )

@@ -11,6 +11,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.belongings.kept_decks import MOST_DECKS, KeptDeck, fitting, joined
 from inglenook.server.http.calls import Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.storage import decks
 from inglenook.server.storage.rows import DeckRow
 
@@ -67,6 +68,8 @@ async def keep_own_deck(call: Call, body: DeckToKeep) -> DeckHere:
     """Keeps a deck; one that was changed elsewhere too is joined with what is brought, and nothing is lost."""
     guest = await call.known_guest()
     kept = fitting(body.kept)
+    before = await decks.kept_deck(call.store, guest.id, call.path("id"))
+    call.pay(Price(0, keeps=max(0, len(text_of(kept)) - (0 if before is None else len(before.kept)))))
     row = await decks.keep_deck(
         call.store, guest.id, call.path("id"), body.base, text_of(kept), joined_texts, MOST_DECKS
     )
@@ -102,8 +105,10 @@ def joined_texts(there: str, brought: str) -> str:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/me/decks", list_own_decks, list[ListedDeck]),
-    Endpoint("GET", "/api/me/decks/{id}", get_own_deck, DeckHere),
-    Endpoint("PUT", "/api/me/decks/{id}", keep_own_deck, DeckHere, DeckToKeep, refuses=(409,)),
-    Endpoint("DELETE", "/api/me/decks/{id}", remove_own_deck, ListedDeck, DeckToRemove),
+    Endpoint("GET", "/api/me/decks", list_own_decks, list[ListedDeck], price=Price(10)),
+    Endpoint("GET", "/api/me/decks/{id}", get_own_deck, DeckHere, price=Price(8)),
+    Endpoint(
+        "PUT", "/api/me/decks/{id}", keep_own_deck, DeckHere, DeckToKeep, refuses=(409,), price=Price(25, body=56_000)
+    ),
+    Endpoint("DELETE", "/api/me/decks/{id}", remove_own_deck, ListedDeck, DeckToRemove, price=Price(8)),
 )

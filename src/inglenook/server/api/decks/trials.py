@@ -22,6 +22,7 @@ from inglenook.server.api.tables import TableId, known_bot
 from inglenook.server.belongings.cards import DeckCards, GivenDeck
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow
 from inglenook.server.tables import new_table
@@ -29,6 +30,8 @@ from inglenook.server.trials.trial import GAME, Trial
 from inglenook.server.trials.trials import TooMany
 
 MOST_LOSSES: Final = 4
+MOST_GAMES: Final = 2000
+"""A trial has so many games at most, whomever it is against."""
 TRIAL: Final = "trial"
 """The kind of a work that counts what was found."""
 
@@ -146,6 +149,8 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
         raise Refusal(422, Message("api-error-no-opponent"))
     bot = known_bot(entry, body.bot or "easy")
     deck: Data = msgspec.to_builtins(body.deck)
+    if len(opponents) * body.games > MOST_GAMES:
+        raise Refusal(422, Message("api-error-trial-long", {"most": MOST_GAMES}))
     begun = Trial(secrets.token_hex(8), body.format, bot, deck, opponents, body.games, secrets.token_hex(8))
     for match in begun.matches[: len(opponents)]:  # a deck that cannot be played is refused, with its faults
         dice = Dice("to see whether it can be played")
@@ -164,6 +169,11 @@ async def look_at_trial(call: Call) -> TrialInfo:
     found = None if guest is None else await call.trials.of(guest.id)
     if found is None:
         return told(Trial("", "", "", None, [], 0, ""))
+    return await counted(call, found)
+
+
+async def counted(call: Call, found: Trial) -> TrialInfo:
+    """A trial as far as it has gone, which takes a while if that is far."""
     return await call.counting(lambda: told(found), TRIAL, found.id, found.done)
 
 
@@ -172,7 +182,7 @@ async def stop_trial(call: Call, body: Nothing) -> TrialInfo:
     await own(call)
     guest = await call.known_guest()
     await call.trials.stop(guest.id)
-    return told(await own(call))
+    return await counted(call, await own(call))
 
 
 async def watch_game(call: Call, body: Watched) -> TableId:
@@ -260,8 +270,26 @@ def card_rate(one: OfCard) -> CardRate:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/trial", look_at_trial, TrialInfo, refuses=(409,)),
-    Endpoint("POST", "/api/trial", begin_trial, TrialInfo, NewTrial, status=201, refuses=(409, 422)),
-    Endpoint("POST", "/api/trial/stop", stop_trial, TrialInfo, Nothing, refuses=(404,)),
-    Endpoint("POST", "/api/trial/watch", watch_game, TableId, Watched, status=201, refuses=(404, 409)),
+    Endpoint("GET", "/api/trial", look_at_trial, TrialInfo, refuses=(409,), price=Price(60)),
+    Endpoint(
+        "POST",
+        "/api/trial",
+        begin_trial,
+        TrialInfo,
+        NewTrial,
+        status=201,
+        refuses=(409, 422),
+        price=Price(60, keeps=20_000),
+    ),
+    Endpoint("POST", "/api/trial/stop", stop_trial, TrialInfo, Nothing, refuses=(404,), price=Price(60)),
+    Endpoint(
+        "POST",
+        "/api/trial/watch",
+        watch_game,
+        TableId,
+        Watched,
+        status=201,
+        refuses=(404, 409),
+        price=Price(30, thought=2_000, keeps=60_000),
+    ),
 )

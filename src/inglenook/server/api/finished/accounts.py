@@ -10,6 +10,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.api.finished.replays import finished
 from inglenook.server.http.calls import Call
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.protocol import Worded, worded
 
 
@@ -78,4 +79,4 @@ def percent(chances: Sequence[float]) -> list[int]:
     return [round(100 * chance) for chance in chances]
 
 
-ENDPOINTS = (Endpoint("GET", "/api/tables/{id}/account", get_account, AccountInfo, refuses=(409,)),)
+ENDPOINTS = (Endpoint("GET", "/api/tables/{id}/account", get_account, AccountInfo, refuses=(409,), price=Price(10)),)

@@ -13,6 +13,7 @@ from inglenook.server.api.finished.replays import finished, known_players
 from inglenook.server.bots.analyses import READY, State
 from inglenook.server.http.calls import Call, Nothing, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.analyses import kept_findings
@@ -110,6 +111,14 @@ async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables/{id}/analysis", get_analysis, AnalysisInfo, refuses=(409,)),
-    Endpoint("POST", "/api/tables/{id}/analysis", ask_for_analysis, AnalysisInfo, Nothing, refuses=(409,)),
+    Endpoint("GET", "/api/tables/{id}/analysis", get_analysis, AnalysisInfo, refuses=(409,), price=Price(5)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/analysis",
+        ask_for_analysis,
+        AnalysisInfo,
+        Nothing,
+        refuses=(409,),
+        price=Price(15, keeps=20_000),
+    ),
 )

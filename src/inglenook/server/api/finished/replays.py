@@ -17,6 +17,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import SeatSummary, TableId, known_table
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import REPLAYING, WHOLE_GAME
 from inglenook.server.processes.counted import ENDLESS
 from inglenook.server.protocol import Change, Question, Seen, Worded, worded
@@ -212,8 +213,19 @@ async def play_on(call: Call, body: Branch) -> TableId:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables/{id}/replay", get_replay, ReplayInfo, refuses=(409,)),
-    Endpoint("GET", "/api/tables/{id}/replay/frames", get_frames, Frames, query=FramesWanted, refuses=(409,)),
-    Endpoint("GET", "/api/tables/{id}/record", get_record, dict[str, Any], refuses=(409,)),
-    Endpoint("POST", "/api/tables/{id}/branch", play_on, TableId, Branch, status=201, refuses=(409, 422)),
+    Endpoint("GET", "/api/tables/{id}/replay", get_replay, ReplayInfo, refuses=(409,), price=Price(10)),
+    Endpoint(
+        "GET", "/api/tables/{id}/replay/frames", get_frames, Frames, query=FramesWanted, refuses=(409,), price=Price(60)
+    ),
+    Endpoint("GET", "/api/tables/{id}/record", get_record, dict[str, Any], refuses=(409,), price=Price(15)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/branch",
+        play_on,
+        TableId,
+        Branch,
+        status=201,
+        refuses=(409, 422),
+        price=Price(80, keeps=60_000),
+    ),
 )

@@ -18,6 +18,7 @@ from inglenook.server.api.tables import known_table
 from inglenook.server.bots.adviser import advise, explain
 from inglenook.server.http.calls import Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.rows import OVER, PLAYING
@@ -141,7 +142,9 @@ async def practice(call: Call) -> tuple[Room, int]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/tables/{id}/hint", get_hint, HintInfo, refuses=(403, 404, 409)),
+    Endpoint(
+        "GET", "/api/tables/{id}/hint", get_hint, HintInfo, refuses=(403, 404, 409), price=Price(10, thought=3_000)
+    ),
     Endpoint(
         "GET",
         "/api/tables/{id}/explanation",
@@ -149,5 +152,6 @@ ENDPOINTS = (
         Explanation,
         query=Explained,
         refuses=(403, 404, 409, 422),
+        price=Price(15, thought=3_000),
     ),
 )

@@ -19,6 +19,7 @@ from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
@@ -216,8 +217,25 @@ async def lesson_room(call: Call) -> tuple[Room, Course]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/how-to-play/{game}/{language}", how_to_play, IntroductionInfo, cached=True),
-    Endpoint("POST", "/api/lessons/{game}", begin_lesson, TableId, NewLesson, status=201, refuses=(404, 409, 422)),
-    Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404, 409)),
-    Endpoint("POST", "/api/tables/{id}/lesson/back", take_back, TableId, TakeBack, refuses=(403, 404, 409)),
+    Endpoint("GET", "/api/how-to-play/{game}/{language}", how_to_play, IntroductionInfo, cached=True, price=Price(5)),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}",
+        begin_lesson,
+        TableId,
+        NewLesson,
+        status=201,
+        refuses=(404, 409, 422),
+        price=Price(15, keeps=4_000),
+    ),
+    Endpoint("GET", "/api/tables/{id}/lesson", look_at_lesson, LessonInfo, refuses=(403, 404, 409), price=Price(10)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/lesson/back",
+        take_back,
+        TableId,
+        TakeBack,
+        refuses=(403, 404, 409),
+        price=Price(60, keeps=200),
+    ),
 )

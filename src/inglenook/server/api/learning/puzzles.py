@@ -23,6 +23,7 @@ from inglenook.server.api.finished.replays import finished
 from inglenook.server.api.tables import TableId
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.server.processes.board import REPLAYING, SETTING_UP, WHOLE_GAME
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
@@ -306,12 +307,47 @@ async def prove_puzzle(call: Call, body: PuzzleFile) -> ProofInfo:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList),
-    Endpoint("GET", "/api/puzzle-goals/{game}", list_goals, list[GoalInfo], refuses=(404,)),
-    Endpoint("POST", "/api/puzzle-proof", prove_puzzle, ProofInfo, PuzzleFile, refuses=(409, 422)),
-    Endpoint("POST", "/api/puzzles/{id}", begin_puzzle, TableId, NewPuzzle, status=201, refuses=(404, 409, 422)),
-    Endpoint("GET", "/api/tables/{id}/puzzle", look_at_puzzle, PuzzleInfo, refuses=(403, 404, 409)),
-    Endpoint("GET", "/api/tables/{id}/puzzle/solution", look_at_solution, SolutionInfo, refuses=(403, 404, 409)),
-    Endpoint("POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409)),
-    Endpoint("POST", "/api/tables/{id}/puzzle", make_puzzle, PuzzleText, MakePuzzle, refuses=(409, 422)),
+    Endpoint("GET", "/api/puzzles", list_puzzles, PuzzleList, price=Price(5)),
+    Endpoint("GET", "/api/puzzle-goals/{game}", list_goals, list[GoalInfo], refuses=(404,), price=Price(4)),
+    Endpoint(
+        "POST",
+        "/api/puzzle-proof",
+        prove_puzzle,
+        ProofInfo,
+        PuzzleFile,
+        refuses=(409, 422),
+        price=Price(250, thought=10_000, body=20_000),
+    ),
+    Endpoint(
+        "POST",
+        "/api/puzzles/{id}",
+        begin_puzzle,
+        TableId,
+        NewPuzzle,
+        status=201,
+        refuses=(404, 409, 422),
+        price=Price(250, keeps=4_000, body=20_000),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/puzzle",
+        look_at_puzzle,
+        PuzzleInfo,
+        refuses=(403, 404, 409),
+        price=Price(20, thought=500),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/puzzle/solution",
+        look_at_solution,
+        SolutionInfo,
+        refuses=(403, 404, 409),
+        price=Price(10, thought=10_000),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/puzzle/again", try_again, TableId, refuses=(403, 404, 409), price=Price(20, keeps=200)
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/puzzle", make_puzzle, PuzzleText, MakePuzzle, refuses=(409, 422), price=Price(60)
+    ),
 )

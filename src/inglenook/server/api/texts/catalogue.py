@@ -19,6 +19,7 @@ from inglenook.server.edition import edition_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.wording import RENDERED, Wording
 
 
@@ -92,6 +93,6 @@ async def get_sheet(call: Call) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/catalogue/{game}/{language}", get_catalogue, CatalogueInfo, cached=True),
-    Endpoint("GET", "/api/catalogue/{game}/{language}/{sheet}", get_sheet, SheetInfo, cached=True),
+    Endpoint("GET", "/api/catalogue/{game}/{language}", get_catalogue, CatalogueInfo, cached=True, price=Price(5)),
+    Endpoint("GET", "/api/catalogue/{game}/{language}/{sheet}", get_sheet, SheetInfo, cached=True, price=Price(5)),
 )

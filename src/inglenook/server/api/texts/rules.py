@@ -14,6 +14,7 @@ from inglenook.rulebooks.pages import page_called, pages, sections
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 
 PART: Final = re.compile(r"([A-Z]+-[A-Z]*)\d+")
 """The part of a rule's id that all rules of a heading share; its letters alone stand for the first heading."""
@@ -103,6 +104,6 @@ def headings_of(name: str, language: str) -> HeadingsInfo:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/rules/{game}/{language}", get_rules, RulesInfo, cached=True),
-    Endpoint("GET", "/api/rules/{game}/{language}/headings", get_headings, HeadingsInfo, cached=True),
+    Endpoint("GET", "/api/rules/{game}/{language}", get_rules, RulesInfo, cached=True, price=Price(5)),
+    Endpoint("GET", "/api/rules/{game}/{language}/headings", get_headings, HeadingsInfo, cached=True, price=Price(5)),
 )

@@ -22,6 +22,7 @@ from inglenook.server.api.texts.catalogue import catalogue_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.prices import Price
 from inglenook.wording import OWN, Wording
 
 PRODUCT: Final = "inglenook"
@@ -202,4 +203,6 @@ async def get_wording(call: Call) -> Response:
     return (await SHELF.get(kept, make)).response(call.request)
 
 
-ENDPOINTS = (Endpoint("GET", "/api/wording/{game}/{language}", get_wording, None, media=FLUENT, cached=True),)
+ENDPOINTS = (
+    Endpoint("GET", "/api/wording/{game}/{language}", get_wording, None, media=FLUENT, cached=True, price=Price(5)),
+)

@@ -14,6 +14,10 @@ api-error-too-many = That was too often. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     } and try again.
+api-error-too-much-kept = More was kept from your address today than there is room for. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 api-error-unknown-game = There is no game “{ $given }”. Games: { $known }.
 api-error-no-name = A name needs at least one visible character.
 api-error-seats = { $given ->
@@ -31,6 +35,7 @@ api-error-product = There is no product “{ $given }”. Known: { $known }.
 api-error-unknown-starter = There is no starter “{ $given }”. Known: { $known }.
 api-error-no-opponent = Choose at least one deck to try it against.
 api-error-trials = Too many decks are being tried just now. Try again in a few minutes.
+api-error-trial-long = That would be too many games: a trial has at most { $most }. Choose fewer opponents, or fewer games against each.
 api-error-no-trial = There is no trial of yours, or no such game in it.
 api-error-begun = Play has begun already.
 api-error-empty-seats = Some seats are still empty.

@@ -61,7 +61,10 @@ server-refused-no-table = There is no such table, or not any more.
 server-refused-not-your-seat = That seat is not yours.
 server-refused-too-large = A message may have at most { $most } bytes.
 server-refused-malformed = That message cannot be understood.
-server-refused-too-many = Too many at once: wait a moment.
+server-refused-too-many = Too many at once: wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 server-refused-fault = Something went wrong in the server; nothing was done.
 server-refused-twice = Each option can be picked only once.
 server-refused-unanswered = The database does not answer. What was kept can be seen as soon as it does; nothing is done twice.

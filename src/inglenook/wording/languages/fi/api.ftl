@@ -15,6 +15,10 @@ api-error-too-many =
         [one] sekunti
        *[other] { $seconds } sekuntia
     } ja yritä uudelleen.
+api-error-too-much-kept = Osoitteestasi on tallennettu tänään enemmän kuin tilaa on. Yritä uudelleen { $minutes ->
+        [one] minuutin
+       *[other] { $minutes } minuutin
+    } päästä.
 api-error-unknown-game = Peliä ”{ $given }” ei ole. Pelit: { $known }.
 api-error-no-name = Nimi puuttuu: kirjoita siihen vähintään yksi näkyvä merkki.
 api-error-seats =
@@ -33,6 +37,7 @@ api-error-product = Tuotetta ”{ $given }” ei ole. Tuotteet: { $known }.
 api-error-unknown-starter = Aloittelijapakkaa ”{ $given }” ei ole. Pakat: { $known }.
 api-error-no-opponent = Valitse ainakin yksi pakka, jota vastaan kokeillaan.
 api-error-trials = Juuri nyt kokeillaan liian montaa pakkaa. Yritä muutaman minuutin päästä uudelleen.
+api-error-trial-long = Pelejä tulisi liikaa: kokeilussa on enintään { $most } peliä. Valitse vähemmän vastustajia tai vähemmän pelejä kutakin vastaan.
 api-error-no-trial = Sinulla ei ole kokeilua, tai siinä ei ole sellaista peliä.
 api-error-begun = Peli on jo alkanut.
 api-error-empty-seats = Osa pelipaikoista on vielä tyhjiä.

@@ -61,7 +61,10 @@ server-refused-no-table = Sellaista pöytää ei ole, tai sitä ei enää ole.
 server-refused-not-your-seat = Se pelipaikka ei ole sinun.
 server-refused-too-large = Viestissä saa olla enintään { $most } tavua.
 server-refused-malformed = Viestiä ei voi ymmärtää.
-server-refused-too-many = Liian monta kerralla: odota hetki.
+server-refused-too-many = Liian monta kerralla: odota { $seconds ->
+        [one] sekunti
+       *[other] { $seconds } sekuntia
+    }.
 server-refused-fault = Palvelimessa meni jotain vikaan; mitään ei tehty.
 server-refused-twice = Kunkin vaihtoehdon voi valita vain kerran.
 server-refused-unanswered = Tietokanta ei vastaa. Heti kun se vastaa, näkyy, mitä on tallessa; mitään ei tehdä kahdesti.

@@ -15,6 +15,10 @@ api-error-too-many =
         [one] een seconde
        *[other] { $seconds } seconden
     } en probeer het opnieuw.
+api-error-too-much-kept = Vanaf jouw adres is vandaag meer bewaard dan er plaats is. Probeer het over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } opnieuw.
 api-error-unknown-game = Er is geen spel ‘{ $given }’. Spellen: { $known }.
 api-error-no-name = Er is een naam nodig met minstens één zichtbaar teken.
 api-error-seats = { $given ->
@@ -32,6 +36,7 @@ api-error-product = Het product ‘{ $given }’ is er niet. Bekend: { $known }.
 api-error-unknown-starter = De starter ‘{ $given }’ is er niet. Bekend: { $known }.
 api-error-no-opponent = Kies minstens één deck om het tegen uit te proberen.
 api-error-trials = Er worden nu te veel decks uitgeprobeerd. Probeer het over een paar minuten opnieuw.
+api-error-trial-long = Dat zouden te veel spellen worden: een proef heeft er hoogstens { $most }. Kies minder tegenstanders, of minder spellen tegen elk.
 api-error-no-trial = Er loopt geen proef van jou, of dat spel zit er niet in.
 api-error-begun = Het spel is al begonnen.
 api-error-empty-seats = Er zijn nog lege plaatsen.

@@ -61,7 +61,10 @@ server-refused-no-table = Zo’n tafel is er niet, of niet meer.
 server-refused-not-your-seat = Die plaats is niet van jou.
 server-refused-too-large = Een bericht mag hoogstens { $most } bytes hebben.
 server-refused-malformed = Dat bericht is niet te begrijpen.
-server-refused-too-many = Te veel tegelijk: wacht even.
+server-refused-too-many = Te veel tegelijk: wacht { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    }.
 server-refused-fault = Er ging iets mis in de server; er is niets gedaan.
 server-refused-twice = Elke optie kan maar één keer worden gekozen.
 server-refused-unanswered = De database antwoordt niet. Zodra dat weer gebeurt, is te zien wat bewaard is; niets wordt twee keer gedaan.

@@ -1,0 +1,379 @@
+"""The dearest request of every endpoint that is allowed, and what it costs (SR-91).
+
+Costs are processor time, and not time on the clock: they are the same however busy the machine is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace, TracebackType
+from typing import Any, Final, NamedTuple, Self
+
+import pytest
+
+from inglenook.arena import match
+from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.library import LIBRARY
+from inglenook.puzzles.puzzle import LARGEST, text_of
+from inglenook.server import protocol
+from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.rate_limits import RateLimits
+from inglenook.server.trials.trials import Trials
+from inglenook.server.websocket.connection import Connection
+from tests.server.support.browsers import ADDRESS, BOT, OPEN, YOU, Browser, House
+from tests.server.support.company import Somebody
+from tests.server.support.finished import Finished, play
+
+FAULT: Final = 500
+"""The status of a message that led to a fault."""
+REPEATED: Final = 3
+"""So often each request is measured; the least counts, which nothing else has disturbed."""
+NOBODY: Final = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
+
+
+class Asked(NamedTuple):
+    """A request: by whom, and what is sent."""
+
+    browser: Browser
+    path: str
+    body: object = None
+
+
+@dataclass
+class Cost:
+    """What a request costs: milliseconds of the whole process, the loop's longest stretch, bytes each way, status."""
+
+    work: float
+    stretch: float
+    sent: int
+    answered: int
+    status: int
+
+
+class Stretches:
+    """The longest stretch for which an event loop runs one thing, in milliseconds of processor time."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._patch: Final = pytest.MonkeyPatch()
+
+    def __enter__(self) -> Self:
+        run = asyncio.events.Handle._run
+
+        def timed(handle: asyncio.events.Handle) -> None:
+            began = time.thread_time()
+            run(handle)
+            self.longest = max(self.longest, 1000 * (time.thread_time() - began))
+
+        self._patch.setattr(asyncio.events.Handle, "_run", timed)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._patch.undo()
+
+
+def calibrated() -> float:
+    """How many milliseconds of processor time this machine needs for what the reference needs one for."""
+    best = min([_counted() for _ in range(7)])
+    return max(1.0, best)
+
+
+def _counted() -> float:
+    began = time.thread_time()
+    found: dict[int, int] = {}
+    for number in range(12_500):
+        found[number & 255] = found.get(number & 255, 0) + number
+    return 1000 * (time.thread_time() - began)
+
+
+class Sweep:
+    """A server with something of everything, and the dearest request of every endpoint."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.ids: Final = list(LIBRARY.all())
+        self.browser: Final = house.browser("Aino")
+        self.over: Final[Finished] = play(house, "lotr", options={"bids": "0,0"})
+        self.waits: Final = self.browser.lay(*[YOU, OPEN, OPEN, OPEN, OPEN, OPEN], game="talisman")
+        self.plays: Final = self.browser.lay(YOU, BOT, game="lotr", begin=True)
+        self.lesson: Final = self._id("/api/lessons/lotr", {})
+        self.puzzle: Final = self._id("/api/puzzles/lotr-1", {})
+        self.league: Final = self._id("/api/leagues", {"kind": "sealed", "product": "set-1", "rounds": 7})
+        self._act("begin")
+        self.deck: Final = {
+            "ring_bearer": "1R290", "ring": "1R1", "adventure_deck": self.ids[:300],
+            "draw_deck": [[id, 1] for id in self.ids[: 999]],
+        }  # fmt: skip
+        self.trial: Final = {
+            "format": "fellowship", "deck": starter_deck("fellowship-aragorn").data(), "bot": "uniform",
+            "starters": ["moria-gimli"] * 32, "games": 62,
+        }  # fmt: skip
+        self._numbers = 0
+        self._has_tried = False
+        number = max([place for place, one in enumerate(self.over.game.answers) if one.seat == 0 and not one.is_aside])
+        self.late: Final = self._id(f"/api/tables/{self.over.id}/branch", {"number": number, "seat": 0})
+        self.guest: Final = house.do(house.store.seats, self.late)[0].guest
+
+    def _id(self, path: str, body: object) -> str:
+        response = self.browser.post(path, body)
+        assert response.status_code == 201, response.text
+        return str(response.json()["id"])
+
+    def _act(self, do: str) -> None:
+        assert 200 == self.browser.post(f"/api/leagues/{self.league}", {"do": do}).status_code
+
+    def fresh(self) -> str:
+        """A text that was not sent before."""
+        self._numbers += 1
+        return f"n{self._numbers}"
+
+    # Bodies.
+
+    def kept(self) -> dict[str, Any]:
+        """A deck as large as one may be that is kept."""
+        cards = {**NOBODY, "draw_deck": [[id, 999] for id in self.ids[:300]]}
+        versions = [{"number": number, "at": number, "deck": cards} for number in range(1, 13)]
+        return {"name": self.fresh(), "format": "open", "notes": "x" * 2000, "changed": 1, "deck": cards,
+                "versions": versions}  # fmt: skip
+
+    def listed(self) -> str:
+        """A text in which every line nearly names a card."""
+        return "\n".join([f"1 Aragon, Kng in Exle {self.fresh()} {number}" for number in range(300)])
+
+    def nested(self) -> str:
+        """A puzzle that is no puzzle, in as many words as there may be."""
+        return f"title: {self.fresh()}\nnote: [" + "[],".ljust(3) * ((LARGEST - 100) // 3) + "]"
+
+    def dearest(self) -> dict[str, Callable[[], Asked]]:
+        """The dearest request of each endpoint."""
+        one, over, id = self.browser, self.over.id, self.fresh
+        seats = [{**YOU, "deck_text": self.listed()[:24_000]}, {**BOT, "deck_text": self.listed()[:24_000]}]
+        gets = {
+            "/api/me": "/api/me", "/api/games": "/api/games", "/api/tables": "/api/tables",
+            "/api/tables/{id}": f"/api/tables/{self.plays}",
+            "/api/catalogue/{game}/{language}": "/api/catalogue/lotr/en",
+            "/api/catalogue/{game}/{language}/{sheet}": "/api/catalogue/lotr/en/1",
+            "/api/rules/{game}/{language}": "/api/rules/lotr/en",
+            "/api/rules/{game}/{language}/headings": "/api/rules/lotr/en/headings",
+            "/api/wording/{game}/{language}": "/api/wording/lotr/en",
+            "/healthz": "/healthz", "/metrics": "/metrics", "/api/leagues": "/api/leagues",
+            "/api/leagues/{id}": f"/api/leagues/{self.league}",
+            "/api/leagues/{id}/suggestion": f"/api/leagues/{self.league}/suggestion",
+            "/api/how-to-play/{game}/{language}": "/api/how-to-play/lotr/en",
+            "/api/tables/{id}/lesson": f"/api/tables/{self.lesson}/lesson",
+            "/api/puzzles": "/api/puzzles", "/api/puzzle-goals/{game}": "/api/puzzle-goals/lotr",
+            "/api/tables/{id}/puzzle": f"/api/tables/{self.puzzle}/puzzle",
+            "/api/tables/{id}/puzzle/solution": f"/api/tables/{self.puzzle}/puzzle/solution",
+            "/api/tables/{id}/decks": f"/api/tables/{over}/decks", "/api/decks/{game}": "/api/decks/lotr",
+            "/api/me/decks": "/api/me/decks", "/api/me/decks/{id}": "/api/me/decks/kept",
+            "/api/me/collection": "/api/me/collection", "/api/trial": "/api/trial",
+            "/api/tables/{id}/replay": f"/api/tables/{over}/replay",
+            "/api/tables/{id}/replay/frames": f"/api/tables/{over}/replay/frames?count=100&from=100&viewer=-2",
+            "/api/tables/{id}/record": f"/api/tables/{over}/record",
+            "/api/tables/{id}/account": f"/api/tables/{over}/account",
+            "/api/tables/{id}/analysis": f"/api/tables/{over}/analysis",
+            "/api/tables/{id}/hint": f"/api/tables/{self.plays}/hint",
+            "/api/tables/{id}/explanation": f"/api/tables/{over}/explanation?number=100",
+        }  # fmt: skip
+        found: dict[str, Callable[[], Asked]] = {f"GET {name}": partial(self._get, path) for name, path in gets.items()}
+        return {
+            **found,
+            "PUT /api/me": lambda: Asked(one, "/api/me", {"name": id()}),
+            "POST /api/tables": lambda: Asked(one, "/api/tables", {
+                "game": "lotr", "seats": [{**one_seat, "name": id()} for one_seat in seats], "begin": True}),
+            "POST /api/tables/{id}/begin": lambda: Asked(
+                one, f"/api/tables/{one.lay(YOU, BOT, game='lotr')}/begin"),
+            "POST /api/tables/{id}/seats/{seat}": lambda: Asked(
+                one, f"/api/tables/{one.lay(YOU, BOT, game='lotr')}/seats/0",
+                {"do": "deck", "deck_text": self.listed()}),
+            "POST /api/tables/{id}/seats/{seat}/link": lambda: Asked(one, f"/api/tables/{self.waits}/seats/0/link"),
+            "POST /api/seat-links/{token}": lambda: Asked(one, f"/api{self._link()}".replace("/seat/", "/seat-links/")),
+            "POST /api/leagues": lambda: Asked(one, "/api/leagues", {"kind": "draft", "product": "set-1"}),
+            "POST /api/leagues/{id}": lambda: Asked(
+                one, f"/api/leagues/{self.league}", {"do": "deck", "deck": self.deck}),
+            "POST /api/lessons/{game}": lambda: Asked(one, "/api/lessons/lotr", {}),
+            "POST /api/tables/{id}/lesson/back": lambda: Asked(
+                one, f"/api/tables/{self.lesson}/lesson/back", {"answers": 0}),
+            "POST /api/puzzle-proof": lambda: Asked(one, "/api/puzzle-proof", {"text": self.nested()}),
+            "POST /api/puzzles/{id}": lambda: Asked(one, "/api/puzzles/file", {"text": text_of("lotr-2")}),
+            "POST /api/tables/{id}/puzzle/again": lambda: Asked(one, f"/api/tables/{self.puzzle}/puzzle/again"),
+            "POST /api/tables/{id}/puzzle": lambda: Asked(
+                one, f"/api/tables/{over}/puzzle", {"number": 390, "seat": 0, "goal": "win"}),
+            "POST /api/decks/check": lambda: Asked(
+                one, "/api/decks/check", {"game": "lotr", "format": "open", "text": self.listed()}),
+            "POST /api/decks/starts": lambda: Asked(
+                one, "/api/decks/starts", {"game": "lotr", "deck": {**self.deck, "ring": id()}}),
+            "POST /api/decks/write": lambda: Asked(
+                one, "/api/decks/write", {"game": "lotr", "kind": "code", "deck": {**self.deck, "ring": id()}}),
+            "PUT /api/me/decks/{id}": lambda: Asked(one, "/api/me/decks/kept", {"base": 0, "kept": self.kept()}),
+            "DELETE /api/me/decks/{id}": lambda: Asked(one, f"/api/me/decks/{self._kept()}", {"base": 1}),
+            "POST /api/packs": lambda: Asked(self.house.browser("x"), "/api/packs", {"product": "starter-1"}),
+            "DELETE /api/me/collection": lambda: Asked(one, "/api/me/collection", {}),
+            "POST /api/trial": lambda: Asked(one, "/api/trial", self.trial),
+            "POST /api/trial/stop": lambda: Asked(one, self._tried("/api/trial/stop")),
+            "POST /api/trial/watch": lambda: Asked(one, "/api/trial/watch", {"number": 1}),
+            "POST /api/tables/{id}/branch": lambda: Asked(
+                one, f"/api/tables/{over}/branch", {"number": self.over.count - 1, "seat": 0}),
+            "POST /api/tables/{id}/analysis": lambda: Asked(one, f"/api/tables/{over}/analysis"),
+        }  # fmt: skip
+
+    def _get(self, path: str) -> Asked:
+        return Asked(self.browser, self._tried(path))
+
+    def messages(self) -> dict[str, Callable[[Somebody], protocol.Request]]:
+        """The dearest message of each kind, late in a game; by whoever is asked there."""
+        keys = [self.fresh() * 8 for _ in range(500)]
+        return {
+            "Watch": lambda who: protocol.Watch(table=self.late, seat=0),
+            "Answer": lambda who: protocol.Answer(version=who.at, keys=who.keys()[: max(1, who.question["least"])]),
+            "Answer that nobody offered": lambda who: protocol.Answer(version=who.at, keys=keys),
+            "Aside": lambda who: protocol.Aside(version=who.at, key=keys[0]),
+            "Undo": lambda who: protocol.Undo(version=who.at),
+            "Consent": lambda who: protocol.Consent(version=who.at, agree=True),
+            "Why": lambda who: protocol.Why(handle=next(iter(str(one["subject"]) for one in who.question["options"]))),
+            "Foresee": lambda who: protocol.Foresee(version=who.at, keys=who.keys()[:1]),
+            "Say": lambda who: protocol.Say(text="x" * 500),
+            "Stops": lambda who: protocol.Stops(kinds=keys),
+            "Pace": lambda who: protocol.Pace(pace=10),
+            "TakeOver": lambda who: protocol.TakeOver(seat=1),
+            "Return": lambda who: protocol.Return(),
+            "Report": lambda who: protocol.Report(text="x" * 4000),
+            "Ping": lambda who: protocol.Ping(),
+            "Concede": lambda who: protocol.Concede(),
+            "Rematch": lambda who: protocol.Rematch(deck_text=self.listed()),
+        }
+
+    async def _of_message(self, make: Callable[[Somebody], protocol.Request]) -> Cost:
+        """What a message costs that comes over a connection, from its text to all that is told of it."""
+        hall, limits = self.house.app.state.hall, RateLimits()
+        table = await self.store_late()
+        socket: Any = SimpleNamespace(app=self.house.app, cookies={}, scope={}, state=SimpleNamespace())
+        connection = Connection(socket, hall, limits, "203.0.113.7")
+        guest = await hall.store.guest(self.guest)
+        who = Somebody(guest, "203.0.113.7")
+        connection._watcher = who  # type: ignore[misc]
+        room = await hall.room(table)
+        async with room.lock:
+            assert await room.enter(who, 0, 1)
+        request = make(who)
+        request.id = 7
+        if isinstance(request, protocol.Watch):
+            request.table = table
+        text = protocol.encode(request).decode()
+        told = len(who.heard)
+        with Stretches() as stretches:
+            began = time.process_time()
+            await asyncio.create_task(connection._take(text))
+            work = 1000 * (time.process_time() - began)
+        answered = sum([len(json.dumps(one)) for one in who.heard[told:]])
+        fault = any(one["type"] == "refused" and "fault" in one["message"]["message"] for one in who.heard[told:])
+        async with room.lock:
+            room.leave(who)
+        return Cost(work, stretches.longest, len(text), answered, FAULT if fault else 0)
+
+    async def store_late(self) -> str:
+        """A table late in a game, at which the first seat is asked."""
+        store, now = self.house.store, self.fresh()
+        row, seats = await store.table(self.late), await store.seats(self.late)
+        assert row is not None
+        entries = [replace(one, table=now) for one in await store.entries(self.late)]
+        await store.add_table(replace(row, id=now), [replace(one, table=now) for one in seats], entries)
+        return now
+
+    def of_message(self, make: Callable[[Somebody], protocol.Request]) -> Cost:
+        """The least of a few."""
+        costs = [self.house.do(self._of_message, make) for _ in range(REPEATED)]
+        return min(costs, key=lambda one: one.work)
+
+    def _link(self) -> str:
+        return str(self.browser.post(f"/api/tables/{self.waits}/seats/0/link").json()["link"])
+
+    def _tried(self, path: str) -> str:
+        """A path; if it is about trials, there is one that has gone as far as it can."""
+        if path.startswith("/api/trial") and not self._has_tried:
+            self._has_tried = True
+            assert 201 == self.browser.post("/api/trial", self.trial).status_code
+            self.house.do(self._try)
+        return path
+
+    async def _try(self) -> None:
+        """All games of the trial are over, each like the first."""
+        (found, _task), *_ = self.house.app.state.trials._running.values()
+        first = match.play(found.matches[0])
+        found.outcomes += [replace(first, number=one.number) for one in found.matches]
+
+    def _kept(self) -> str:
+        name = self.fresh()
+        assert 200 == self.browser.put(f"/api/me/decks/{name}", {"base": 0, "kept": self.kept()}).status_code
+        return name
+
+    # Measuring.
+
+    def cost(self, method: str, make: Callable[[], Asked]) -> Cost:
+        """What a request costs, once everything is loaded that it needs."""
+        costs = [self._cost(method, make()) for _ in range(REPEATED)]
+        return Cost(
+            min([one.work for one in costs[1:]]),
+            min([one.stretch for one in costs[1:]]),
+            costs[-1].sent,
+            costs[-1].answered,
+            costs[0].status,
+        )
+
+    def _cost(self, method: str, asked: Asked) -> Cost:
+        content = b"" if asked.body is None else json.dumps(asked.body, separators=(",", ":")).encode()
+        headers = {"origin": ADDRESS, "content-type": "application/json"}
+        with Stretches() as stretches:
+            began = time.process_time()
+            response = asked.browser.request(method, asked.path, content=content, headers=headers)
+            work = 1000 * (time.process_time() - began)
+        return Cost(work, stretches.longest, len(content), len(response.content), response.status_code)
+
+
+def quietly(patch: pytest.MonkeyPatch, folder: Path) -> House:
+    """A server whose bots do not think, and that tries no decks: what they cost is counted apart."""
+
+    async def nothing(*arguments: object, **named: object) -> Any:
+        await asyncio.Event().wait()
+
+    async def asked(self: object, game: str, do: Callable[..., Any], *given: object, **named: object) -> str:
+        advised = {"answers": [], "reason": {"message": "x"}, "games": 0, "number": 0, "seat": 0}
+        if do.__name__ in ("explained", "proven", "judged"):
+            raise TimeoutError
+        return await nothing() if do.__name__ == "analyse" else json.dumps(advised)
+
+    patch.setattr(BotProcesses, "about", nothing)
+    patch.setattr(BotProcesses, "ask", asked)
+    patch.setattr(Trials, "_play", nothing)
+    return House(folder)
+
+
+def main() -> None:
+    """Prints what every endpoint costs."""
+    from tempfile import TemporaryDirectory
+
+    patch = pytest.MonkeyPatch()
+    unit = calibrated()
+    with TemporaryDirectory() as folder, quietly(patch, Path(folder)) as house:
+        sweep = Sweep(house)
+        for name, make in sweep.dearest().items():
+            cost = sweep.cost(name.partition(" ")[0], make)
+            figures = f"{cost.work / unit:.1f} | {cost.stretch / unit:.1f} | {cost.sent} | {cost.answered}"
+            print(f"| {name} | {cost.status} | {figures} |")
+        for name, message in sweep.messages().items():
+            cost = sweep.of_message(message)
+            figures = f"{cost.work / unit:.1f} | {cost.stretch / unit:.1f} | {cost.sent} | {cost.answered}"
+            print(f"| {name} | {cost.status} | {figures} |")
+    print(f"unit {unit}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Every request and every message has a price, which covers its dearest; none keeps the event loop for long (SR-91)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from inglenook.server import prices, protocol
+from inglenook.server.api.everything import ENDPOINTS
+from inglenook.server.prices import ADDRESS, BUDGETS, FREE, GUEST, Budget, Price, pay, payers
+from inglenook.server.rate_limits import Rate, RateLimits
+from inglenook.server.websocket.connection import PRICES
+from tests.server.prices.sweep import FAULT, Cost, Sweep, calibrated, quietly
+from tests.server.support.browsers import House, refused
+from tests.server.support.clock import StoppedClock
+
+LONGEST: Final = 20.0
+"""Milliseconds of processor time for which one thing may keep the event loop, on the reference machine."""
+ATTEMPTS: Final = 4
+"""So often something that seems too dear is measured once more, with the speed of the machine."""
+
+
+@pytest.fixture(scope="module")
+def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sweep]:
+    """A server with something of everything."""
+    patch = pytest.MonkeyPatch()
+    folder: Path = tmp_path_factory.mktemp("prices")
+    with quietly(patch, folder) as house:
+        yield Sweep(house)
+    patch.undo()
+
+
+def too_dear(price: int, measure: Callable[[], Cost]) -> str:
+    """What is wrong with something that was measured; "" if its price covers it."""
+    found = ""
+    for _ in range(ATTEMPTS):
+        unit, cost = calibrated(), measure()
+        work, stretch = cost.work / unit, cost.stretch / unit
+        if work <= price and stretch <= LONGEST:
+            return ""
+        found = f"costs {work:.1f} ms of {price}, keeps the loop for {stretch:.1f} ms of {LONGEST}"
+    return found
+
+
+@pytest.mark.rule("SR-90", "SR-91")
+@pytest.mark.timeout(180)
+def test_every_endpoint_is_worth_its_price(sweep: Sweep) -> None:
+    """Also those that are added later: their dearest request has to be named in the sweep."""
+    dearest = sweep.dearest()
+    known = {f"{one.method} {one.path}": one.price for one in ENDPOINTS}
+    assert set(known) == set(dearest)
+
+    wrong = {
+        name: too_dear(price.work, partial(sweep.cost, name.partition(" ")[0], dearest[name]))
+        for name, price in known.items()
+    }
+
+    assert {} == {name: found for name, found in wrong.items() if found}
+
+
+@pytest.mark.rule("SR-90", "SR-91")
+@pytest.mark.timeout(180)
+def test_every_message_is_worth_its_price(sweep: Sweep) -> None:
+    """Late in a game, from the text that comes in to all that is told of it; none leads to a fault."""
+    messages = sweep.messages()
+    known = {kind.__name__: price for kind, price in PRICES.items()}
+    assert set(known) == {name.partition(" ")[0] for name in messages}
+    assert {one.__name__ for one in protocol.FromClient.__subclasses__()} == set(known)
+
+    wrong = {
+        name: too_dear(max(1, known[name.partition(" ")[0]].work), partial(sweep.of_message, message))
+        for name, message in messages.items()
+    }
+
+    assert {} == {name: found for name, found in wrong.items() if found}
+    assert [] == [name for name, message in messages.items() if sweep.of_message(message).status == FAULT]
+
+
+# Paying.
+
+
+@pytest.mark.rule("SR-91")
+def test_a_shorter_body_costs_less() -> None:
+    """In proportion, but never nothing; what is kept is what is sent, and what comes with it."""
+    price = Price(100, keeps=50, body=10_000)
+
+    assert [(1, 60), (10, 1_050), (100, 10_050), (100, 20_050)] == [
+        (price.of(size).work, price.of(size).keeps) for size in (10, 1_000, 10_000, 20_000)
+    ]
+    assert 0 == Price(5).of(1_000).keeps, "most requests keep nothing"
+
+
+@pytest.mark.rule("SR-30", "SR-91")
+def test_the_guests_of_an_address_share_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fresh guests get no more; whoever was told when to come back may come then; other addresses notice nothing."""
+    small = {GUEST: Budget(Rate(100), Rate(100), Rate(100)), ADDRESS: Budget(Rate(250), Rate(250), Rate(250))}
+    monkeypatch.setattr(prices, "BUDGETS", small)
+    clock = StoppedClock()
+    limits = RateLimits(clock=clock)
+
+    def asks(guest: str, address: str = "here") -> int:
+        return pay(limits, Price(60), payers(guest, address))[0]
+
+    assert [0, 0, 60 + 10] == [asks("aino") for _ in range(3)], "20 more than there may be, and 100 reach a minute back"
+    assert [0, 0, 0] == [asks(guest) for guest in ("bram", "bram", "ces")]
+    wait = asks("fresh")
+    assert wait
+    assert 0 == asks("fresh", "elsewhere")
+    clock.now += wait + 0.5
+    assert 0 == asks("another")
+
+
+@pytest.mark.rule("SR-30", "SR-91")
+def test_what_is_refused_says_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over HTTP in words and in a header; what would be kept, by the day."""
+    usual = BUDGETS[GUEST]
+    small = {kind: usual._replace(work=Rate(300), keeps=Rate(10_000, 24 * 3600)) for kind in (GUEST, ADDRESS)}
+    monkeypatch.setattr(prices, "BUDGETS", small)
+    with House(tmp_path, limited=True) as house:
+        browser = house.browser()
+        text = "\n".join([f"1 Aragon {number}" for number in range(300)]).ljust(10_000)
+        checked = [browser.post("/api/decks/check", {"game": "lotr", "format": "open", "text": text}) for _ in range(3)]
+        assert [200, 200, 429] == [one.status_code for one in checked]
+        assert (429, "api-error-too-many") == refused(checked[-1])
+        assert 1 <= int(checked[-1].headers["retry-after"]) <= 120
+        elsewhere = house.browser(address="198.51.100.9")
+        deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
+        kept = {"name": "", "format": "open", "notes": "x" * 2000, "changed": 1, "deck": deck, "versions": []}
+        again = [elsewhere.put("/api/me/decks/one", {"base": 0, "kept": kept}).status_code for _ in range(6)]
+        assert [200] * 6 == again, "to keep the same deck anew takes no more room"
+        more = [elsewhere.put(f"/api/me/decks/{number}", {"base": 0, "kept": kept}) for number in range(6)]
+        assert (429, "api-error-too-much-kept") == refused(more[-1])
+        assert 3600 < int(more[-1].headers["retry-after"])
+
+
+@pytest.mark.rule("SR-91")
+def test_a_household_that_plays_never_meets_the_budgets() -> None:
+    """Four people who answer each second, ask for a hint every half minute and build decks, for ten minutes."""
+    clock = StoppedClock()
+    limits = RateLimits(clock=clock)
+    check = next(one.price for one in ENDPOINTS if one.path == "/api/decks/check").of(1_800)
+    hint = next(one.price for one in ENDPOINTS if one.path.endswith("/hint"))
+    look = next(one.price for one in ENDPOINTS if one.path == "/api/tables/{id}")
+    for second in range(600):
+        clock.now += 1
+        for guest in ("aino", "bram", "ces", "dirk"):
+            asked = [PRICES[protocol.Answer], look, *([check] if second % 3 == 0 else []),
+                     *([hint] if second % 30 == 0 else [])]  # fmt: skip
+            assert [0] * len(asked) == [pay(limits, price, payers(guest, "here"))[0] for price in asked]
+    assert 0 == FREE.work
