@@ -116,7 +116,7 @@ text-takes-never = In this way you may never take { $followers-the }.
 text-taken-gold = 1 gold
 text-taken-object = 1 Object
 text-taken-follower = 1 follower
-text-swaps-objects = Instead of attacking a character in your space, you may swap 1 of your Objects (not a Talisman) for 1 of its Objects.
+text-swaps-objects = Instead of attacking a character in your space, you may swap 1 of your Objects (not a Talisman) for 1 Object of that character, both of your choice.
 text-plays-pipes = Instead of attacking a character in your space, you may play your pipes and roll 1 die: on { $values } that character misses 1 turn.
 
 ## Followers that come by themselves

@@ -38,8 +38,8 @@ spell-does-lie-in-wait =
         [one] 1 full round
        *[other] { $amount } full rounds
     } and counts as a card there. Whoever ends a move there { $effects-they }.
-spell-does-immobilise = A character whose turn begins does nothing in that turn. Or: you evade 1 creature or character that attacks you.
-spell-does-vanish = Until the end of the turn you may evade every creature and every character.
+spell-does-immobilise = The target, whose turn is just beginning, does nothing in that turn. Or: you evade 1 creature or character that attacks you.
+spell-does-vanish = Until the end of the current turn you may evade every creature and every character.
 spell-does-save = Prevents one of these when it is about to happen: a character loses a life, a follower dies, or an Enemy is killed (the fight is then a draw).
 spell-does-add-craft = In this combat, add your total Craft to your Strength.
 spell-does-teleport = Move to any space of your region. This does not work in the inner region.
@@ -48,7 +48,7 @@ spell-does-take-turns =
         [one] 1 turn
        *[other] { $amount } turns in a row
     }, this one included.
-spell-does-double-craft = Until the end of the turn your total Craft counts double.
+spell-does-double-craft = Until the end of the current turn your total Craft counts double.
 spell-does-kill = An Enemy is killed and is no trophy; this does not work in the inner region. A character loses 1 life instead.
 spell-does-replace = Discard that Enemy and put another face-up Enemy from the board in its place.
 spell-does-storm = Choose a region. Each character there, you included, { $effects-they }.

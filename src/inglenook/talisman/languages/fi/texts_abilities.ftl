@@ -116,7 +116,7 @@ text-takes-never = Näin et voi ottaa { $followers-part }.
 text-taken-gold = 1 kultasäkin
 text-taken-object = 1 esineen
 text-taken-follower = 1 seuralaisen
-text-swaps-objects = Sen sijaan että hyökkäät ruudussasi olevan pelihahmon kimppuun, voit vaihtaa 1 esineesi (et Talismania) johonkin sen esineeseen.
+text-swaps-objects = Sen sijaan että hyökkäät ruudussasi olevan pelihahmon kimppuun, voit vaihtaa valitsemasi esineesi (et Talismania) valitsemaasi kyseisen pelihahmon esineeseen.
 text-plays-pipes = Sen sijaan että hyökkäät ruudussasi olevan pelihahmon kimppuun, voit soittaa huilua ja heittää noppaa: silmäluvulla { $values } kyseinen pelihahmo menettää 1 heittovuoron.
 
 ## Seuralaiset, jotka tulevat itsestään

@@ -38,8 +38,8 @@ spell-does-lie-in-wait =
         [one] 1 täyden kierroksen
        *[other] { $amount } täyttä kierrosta
     } ja lasketaan ruudun kortiksi. Jokainen, jonka liikkuminen päättyy sinne, { $effects-they }.
-spell-does-immobilise = Pelihahmo, jonka heittovuoro alkaa, ei tee mitään kyseisellä heittovuorolla. Tai: väistät 1 olennon tai pelihahmon, joka käy kimppuusi.
-spell-does-vanish = Heittovuoron loppuun asti voit väistää jokaisen olennon ja jokaisen pelihahmon.
+spell-does-immobilise = Kohde, jonka heittovuoro on juuri alkamassa, ei tee mitään kyseisellä heittovuorolla. Tai: väistät 1 olennon tai pelihahmon, joka käy kimppuusi.
+spell-does-vanish = Meneillään olevan heittovuoron loppuun asti voit väistää jokaisen olennon ja jokaisen pelihahmon.
 spell-does-save = Torjuu yhden näistä, kun se on tapahtumassa: pelihahmo menettää kuntopisteen, seuralainen kuolee tai vihollinen surmataan (taistelu päättyy silloin tasan).
 spell-does-add-craft = Lisää tässä taistelussa kokonaistaitosi voimaasi.
 spell-does-teleport = Siirry mihin tahansa oman vyöhykkeesi ruutuun. Tämä ei onnistu sisävyöhykkeellä.
@@ -48,7 +48,7 @@ spell-does-take-turns =
         [one] 1 heittovuoron
        *[other] { $amount } heittovuoroa peräkkäin
     }, tämä mukaan luettuna.
-spell-does-double-craft = Heittovuoron loppuun asti kokonaistaitosi lasketaan kaksinkertaisena.
+spell-does-double-craft = Meneillään olevan heittovuoron loppuun asti kokonaistaitosi lasketaan kaksinkertaisena.
 spell-does-kill = Vihollinen kuolee eikä ole voitonmerkki; tämä ei onnistu sisävyöhykkeellä. Pelihahmo menettää sen sijaan 1 kuntopisteen.
 spell-does-replace = Poista kyseinen vihollinen ja siirrä sen tilalle toinen avoin vihollinen pelilaudalta.
 spell-does-storm = Valitse vyöhyke. Jokainen siellä oleva pelihahmo, myös sinä, { $effects-they }.

@@ -116,7 +116,7 @@ text-takes-never = Zo mag je nooit { $followers-the } nemen.
 text-taken-gold = 1 goud
 text-taken-object = 1 voorwerp
 text-taken-follower = 1 metgezel
-text-swaps-objects = In plaats van een personage in je vak aan te vallen mag je 1 van je voorwerpen (geen Talisman) ruilen voor 1 voorwerp van dat personage.
+text-swaps-objects = In plaats van een personage in je vak aan te vallen mag je 1 van je voorwerpen (geen Talisman) ruilen voor 1 voorwerp van dat personage, beide naar jouw keuze.
 text-plays-pipes = In plaats van een personage in je vak aan te vallen mag je op je fluit spelen en 1 dobbelsteen gooien: bij { $values } slaat dat personage 1 beurt over.
 
 ## Metgezellen die vanzelf komen

@@ -38,8 +38,8 @@ spell-does-lie-in-wait =
         [one] 1 volle ronde
        *[other] { $amount } volle ronden
     } liggen en telt als kaart van dat vak. Wie daar een verplaatsing eindigt, { $effects-they }.
-spell-does-immobilise = Een personage waarvan de beurt begint, doet in die beurt niets. Of: je ontwijkt 1 wezen of personage dat je aanvalt.
-spell-does-vanish = Tot het einde van de beurt mag je elk wezen en elk personage ontwijken.
+spell-does-immobilise = Het doelwit, waarvan de beurt net begint, doet in die beurt niets. Of: je ontwijkt 1 wezen of personage dat je aanvalt.
+spell-does-vanish = Tot het einde van de huidige beurt mag je elk wezen en elk personage ontwijken.
 spell-does-save = Voorkomt een van deze dingen op het moment dat het dreigt: een personage verliest een leven, een metgezel sterft, of een vijand wordt gedood (het gevecht eindigt dan gelijk).
 spell-does-add-craft = Tel in dit gevecht je totale Vernuft bij je Kracht op.
 spell-does-teleport = Ga naar een vak naar keuze in je gebied. Dit kan niet in het binnenste gebied.
@@ -48,7 +48,7 @@ spell-does-take-turns =
         [one] 1 beurt
        *[other] { $amount } beurten achter elkaar
     }, deze inbegrepen.
-spell-does-double-craft = Tot het einde van de beurt telt je totale Vernuft dubbel.
+spell-does-double-craft = Tot het einde van de huidige beurt telt je totale Vernuft dubbel.
 spell-does-kill = Een vijand wordt gedood en is geen trofee; dit kan niet in het binnenste gebied. Een personage verliest in plaats daarvan 1 leven.
 spell-does-replace = Leg die vijand af en leg een andere open vijand van het spelbord in de plaats.
 spell-does-storm = Kies een gebied. Elk personage daar, ook jij, { $effects-they }.
