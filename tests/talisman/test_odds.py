@@ -97,7 +97,7 @@ def test_armour_tells_how_often_it_saves() -> None:
         game.choose("pass")
     ((option, (message,)),) = results(game.game, 0)
     assert (option.verb, message.id) == ("use", "result-armour")
-    assert message.arguments == {"roll": 6, "chance": 17}
+    assert message.arguments == {"rolls": "6", "chance": 17}
 
 
 @pytest.mark.rule("KR-33", "TR-15k")

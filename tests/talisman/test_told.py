@@ -15,6 +15,7 @@ from inglenook.talisman.advice.coaching import tips
 from inglenook.talisman.advice.prospects import results
 from inglenook.talisman.entry import entry
 from inglenook.talisman.rulebook import Talisman
+from inglenook.talisman.rules.spaces.characters import MeetCharacter
 from inglenook.talisman.rules.spaces.encounters import FollowInstruction
 from inglenook.talisman.table import SPACE_IDS, SPACE_NUMBER
 from inglenook.wording import Wording
@@ -366,3 +367,22 @@ def test_a_spell_that_may_harm_says_so_of_oneself(spell: str, label: str) -> Non
     assert label in labels(game)
     game.choose(f"cast {spell} 0")
     assert [line.id for line in game.log() if line.id.startswith("log-cast")] == ["log-cast-self"]
+
+
+@pytest.mark.rule("TR-2c", "TR-13e.1")
+@pytest.mark.parametrize(("craft", "said"), [(4, True), (5, False)])
+def test_a_result_without_effect_is_told(craft: int, said: bool) -> None:
+    """The Enchantress takes no point of the start value; then everybody hears that nothing happens."""
+    position = Position("elf", "troll").having(0, craft=craft).dice(3)
+    game = position.arrives(0, "city").choose("yes").choose("choose enchantress")
+    assert said == (Message("log-nothing-happens") in game.log())
+
+
+@pytest.mark.rule("TR-8.1", "TR-17a.2")
+def test_a_fight_that_turns_psychic_is_told() -> None:
+    """Who made it so, between the attack and the fight."""
+    position = Position("troll", "philosopher").at(0, "fields-n").at(1, "fields-n").dice(6, 1)
+    game = position.start(MeetCharacter(0, 1)).choose("yes")
+    ids = [line.id for line in game.log()]
+    assert Message("log-made-psychic", {"player": Player(1)}) in game.log()
+    assert ids.index("log-made-psychic") < ids.index("log-psychic-combat")

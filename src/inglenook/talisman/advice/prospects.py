@@ -83,5 +83,6 @@ def armour(table: TalismanTable, seat: Seat, option: Option) -> list[Message]:
         if option.verb == "use" and option.subject == card:
             saving = [side for side in SIDES if side >= piece.saves_from]
             chance = percent(len(saving), len(SIDES))
-            return [Message("result-armour", {"roll": piece.saves_from, "chance": chance})]
+            rolls = str(saving[0]) if len(saving) == 1 else f"{saving[0]}–{saving[-1]}"
+            return [Message("result-armour", {"rolls": rolls, "chance": chance})]
     return []

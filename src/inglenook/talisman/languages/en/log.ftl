@@ -60,8 +60,8 @@ log-portal-opens = The Portal of Power opens for { $player }.
     .you = The Portal of Power opens for you.
 log-portal-shut = The Portal of Power stays shut for { $player }.
     .you = The Portal of Power stays shut for you.
-log-reached-crown = { $player } has reached the Crown of Command. From now on nobody gets a new character.
-    .you = You have reached the Crown of Command. From now on nobody gets a new character.
+log-reached-crown = { $player } has reached the Crown of Command. From now on no other player gets a new character.
+    .you = You have reached the Crown of Command. From now on no other player gets a new character.
 
 ## Cards and spaces
 
@@ -70,7 +70,8 @@ log-discarded = { $player } discards { $card-the }.
     .you = You discard { $card-the }.
 log-placed = The card { $card } goes to { $space-the }.
 log-wandered = The card { $card } moves on to { $space-the }.
-log-meets = The card { $card } takes effect.
+log-meets = { $player } encounters { $card-the }.
+    .you = You encounter { $card-the }.
 log-nothing-happens = Nothing happens.
 log-took = { $player } takes { $card-the }.
     .you = You take { $card-the }.
@@ -205,6 +206,8 @@ log-combat = Combat: { $player } against { $foe-the }.
     .you = Combat: you against { $foe-the }.
 log-psychic-combat = Psychic combat: { $player } against { $foe-the }.
     .you = Psychic combat: you against { $foe-the }.
+log-made-psychic = { $player } uses a special ability: the fight becomes psychic combat.
+    .you = You use a special ability: the fight becomes psychic combat.
 log-enemy-rolled = { $player } rolls { $roll } for { $foe-the }.
     .you = You roll { $roll } for { $foe-the }.
 log-scores = { $player } scores { $own } against { $against } for { $foe-the }.
@@ -224,6 +227,8 @@ log-killed = { $player } kills { $card-the }.
 log-destroyed = { $player } destroys { $card-the }.
     .you = You destroy { $card-the }.
 log-evaded = { $player } evades { $attacker-the }.
+    .you = You evade { $attacker-the }.
+log-evaded-character = { $player } evades { $attacker-the }.
     .you = You evade { $attacker-the }.
 log-zombies =
     { $n ->

@@ -347,7 +347,7 @@ choice-ride = Ride to any other space of your region
 ## What an option comes to
 
 result-choice = { $effects }
-result-armour = From a roll of { $roll } on the life is saved: { $chance } times of a hundred
+result-armour = A roll of { $rolls } saves the life: { $chance } times in a hundred
 result-visit-nothing = Nothing would happen: it has nothing for you now
 result-fight = Your { $own } against { $against }, before the dice. Of a hundred such fights you win { $won } and { $drawn } end in a draw.
 danger-last-life = It is your last life, and { $lost } of a hundred such fights are lost

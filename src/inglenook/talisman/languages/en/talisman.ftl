@@ -60,7 +60,11 @@ look-objects = Objects, { $count } of at most { $limit }: { $objects }.
 look-objects-any = Objects, any number allowed: { $objects }.
 look-followers = Followers: { $followers }.
 look-trophies = Trophies: { $cards }. They are worth { $points } points; { $price } give 1 { $attribute }.
-look-no-spells = You hold no Spells; your Craft allows { $limit }.
+look-no-spells = You hold no Spells; { $limit ->
+        [0] your Craft is too low for any
+        [one] your Craft allows { $limit }
+       *[other] your Craft allows { $limit }
+    }.
 look-spells =
     You hold { $count ->
         [one] 1 Spell
@@ -114,7 +118,7 @@ look-other-spells = { $player } holds these Spells: { $spells }.
 look-other-states = { $player } at present: { $states }.
 look-waiting = { $player } has no character and gets a new one on the next turn.
 look-out = { $player } is out of the game.
-look-crown-reached = The Crown of Command has been reached: nobody gets a new character.
+look-crown-reached = The Crown of Command has been reached: whoever has not been there gets no new character.
 look-magic-destroyed = Magic is destroyed: nobody casts Spells, and Magic Objects do nothing.
 look-beside = Beside the board: { $cards }.
 look-decks = Adventure deck: { $adventures } cards. Spell deck: { $spells } cards.

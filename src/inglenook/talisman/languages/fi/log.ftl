@@ -60,8 +60,8 @@ log-portal-opens = Suuri portti aukeaa. Sisään pääsee { $player }.
     .you = Suuri portti aukeaa. Pääset sisään.
 log-portal-shut = Suuri portti pysyy kiinni. Ulos jää { $player }.
     .you = Suuri portti pysyy kiinni. Jäät ulos.
-log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähtien kukaan ei saa uutta pelihahmoa.
-    .you = Olet saavuttanut Herruuden Kruunun. Tästä lähtien kukaan ei saa uutta pelihahmoa.
+log-reached-crown = { $player } on saavuttanut Herruuden Kruunun. Tästä lähtien kukaan muu ei saa uutta pelihahmoa.
+    .you = Olet saavuttanut Herruuden Kruunun. Tästä lähtien kukaan muu ei saa uutta pelihahmoa.
 
 ## Kortit ja ruudut
 
@@ -70,7 +70,8 @@ log-discarded = { $player } poistaa { $card-object }.
     .you = Poistat { $card-object }.
 log-placed = Kortti { $card } menee { $space-to }.
 log-wandered = Kortti { $card } siirtyy { $space-to }.
-log-meets = Kortti { $card } vaikuttaa.
+log-meets = { $player } kohtaa { $card-object }.
+    .you = Kohtaat { $card-object }.
 log-nothing-happens = Mitään ei tapahdu.
 log-took = { $player } ottaa { $card-object }.
     .you = Otat { $card-object }.
@@ -144,42 +145,42 @@ log-gained-life =
     { $player } saa { $amount ->
         [one] 1 kuntopisteen
        *[other] { $amount } kuntopistettä
-    }; niitä on nyt { $now }.
+    }; yhteensä { $now }.
     .you =
         Saat { $amount ->
             [one] 1 kuntopisteen
            *[other] { $amount } kuntopistettä
-        }; niitä on nyt { $now }.
+        }; yhteensä { $now }.
 log-lost-life =
     { $player } menettää { $amount ->
         [one] 1 kuntopisteen
        *[other] { $amount } kuntopistettä
-    }; niitä on nyt { $now }.
+    }; jäljellä { $now }.
     .you =
         Menetät { $amount ->
             [one] 1 kuntopisteen
            *[other] { $amount } kuntopistettä
-        }; niitä on nyt { $now }.
+        }; jäljellä { $now }.
 log-gained-gold =
     { $player } saa { $amount ->
         [one] 1 kultasäkin
        *[other] { $amount } kultasäkkiä
-    }; niitä on nyt { $now }.
+    }; yhteensä { $now }.
     .you =
         Saat { $amount ->
             [one] 1 kultasäkin
            *[other] { $amount } kultasäkkiä
-        }; niitä on nyt { $now }.
+        }; yhteensä { $now }.
 log-lost-gold =
     { $player } menettää { $amount ->
         [one] 1 kultasäkin
        *[other] { $amount } kultasäkkiä
-    }; niitä on nyt { $now }.
+    }; jäljellä { $now }.
     .you =
         Menetät { $amount ->
             [one] 1 kultasäkin
            *[other] { $amount } kultasäkkiä
-        }; niitä on nyt { $now }.
+        }; jäljellä { $now }.
 log-traded =
     { $player } vaihtaa pisteisiin { $n ->
         [one] 1 voitonmerkin
@@ -190,7 +191,7 @@ log-traded =
             [one] 1 voitonmerkin
            *[other] { $n } voitonmerkkiä
         }.
-log-alignment = Luonne on nyt { $alignment }: { $player }.
+log-alignment = { $player }: luonne on nyt { $alignment }.
     .you = Luonteesi on nyt { $alignment }.
 log-toad = { $player } muuttuu rupikonnaksi.
     .you = Muutut rupikonnaksi.
@@ -205,14 +206,16 @@ log-combat = Taistelu: { $player }, vastassa { $foe-you }.
     .you = Taistelu: sinä, vastassa { $foe-you }.
 log-psychic-combat = Psyykkinen taistelu: { $player }, vastassa { $foe-you }.
     .you = Psyykkinen taistelu: sinä, vastassa { $foe-you }.
+log-made-psychic = { $player } käyttää erityispiirrettään: taistelusta tulee psyykkinen.
+    .you = Käytät erityispiirrettäsi: taistelusta tulee psyykkinen.
 log-enemy-rolled = { $player } heittää vihollisen puolesta ({ $foe }): { $roll }.
     .you = Heität vihollisen puolesta ({ $foe }): { $roll }.
 log-scores = Iskuvoimat: { $own } ({ $player }) ja { $against } ({ $foe-you }).
     .you = Iskuvoimat: { $own } (sinä) ja { $against } ({ $foe-you }).
 log-fight-won = { $player } voittaa taistelun. Häviäjä: { $foe-you }.
     .you = Voitat taistelun. Häviäjä: { $foe-you }.
-log-fight-lost = { $player } häviää taistelun. Voittaja: { $foe-you }.
-    .you = Häviät taistelun. Voittaja: { $foe-you }.
+log-fight-lost = { $player } häviää taistelun. Voitto: { $foe-you }.
+    .you = Häviät taistelun. Voitto: { $foe-you }.
 log-fight-drawn = Tasapeli, { $player } ja { $foe-you }: kukaan ei menetä mitään.
     .you = Tasapeli, sinä ja { $foe-you }: kukaan ei menetä mitään.
 log-used = { $player } käyttää { $card-part }.
@@ -223,8 +226,10 @@ log-killed = { $player } surmaa { $card-object }.
     .you = Surmaat { $card-object }.
 log-destroyed = { $player } tuhoaa { $card-object }.
     .you = Tuhoat { $card-object }.
-log-evaded = { $player } väistää: { $attacker-you }.
-    .you = Väistät: { $attacker-you }.
+log-evaded = { $player } väistää { $attacker-object }.
+    .you = Väistät { $attacker-object }.
+log-evaded-character = { $player } väistää hyökkäyksen. Hyökkääjä: { $attacker-you }.
+    .you = Väistät hyökkäyksen. Hyökkääjä: { $attacker-you }.
 log-zombies =
     { $n ->
         [one] Kimppuun käy 1 zombi.
@@ -242,18 +247,18 @@ log-ability-failed = { $player } ei onnistu.
 
 log-drew-spell = { $player } nostaa taian.
     .you = Nostat taian.
-log-drew-spell-known = { $player } nostaa taian { $spell }.
-    .you = Nostat taian { $spell }.
+log-drew-spell-known = { $player } nostaa taian: { $spell }.
+    .you = Nostat taian: { $spell }.
 log-no-spell = { $player } ei saa taikaa: taikoja ei voi olla enempää.
     .you = Et saa taikaa: taikoja ei voi olla enempää.
-log-discarded-spell = { $player } poistaa taian { $spell }.
-    .you = Poistat taian { $spell }.
-log-cast = { $player } käyttää taian { $spell }.
-    .you = Käytät taian { $spell }.
-log-cast-self = { $player } kohdistaa taian { $spell } itseensä.
-    .you = Kohdistat taian { $spell } itseesi.
-log-cast-on = { $player } käyttää taian { $spell }. Kohde: { $target-you }.
-    .you = Käytät taian { $spell }. Kohde: { $target-you }.
+log-discarded-spell = { $player } poistaa taian: { $spell }.
+    .you = Poistat taian: { $spell }.
+log-cast = { $player } käyttää { $spell-object }.
+    .you = Käytät { $spell-object }.
+log-cast-self = { $player } kohdistaa { $spell-object } itseensä.
+    .you = Kohdistat { $spell-object } itseesi.
+log-cast-on = { $player } käyttää { $spell-object }. Kohde: { $target-you }.
+    .you = Käytät { $spell-object }. Kohde: { $target-you }.
 log-looked-ahead =
     { $player } katsoo seikkailupakan { $n ->
         [one] päällimmäisen kortin
@@ -268,8 +273,8 @@ log-looked-ahead-known = { $player } katsoo seikkailupakan päällimmäiset kort
     .you = Katsot seikkailupakan päällimmäiset kortit: { $cards }.
 log-stole-spell = { $player } ottaa katsomatta taian. Menettäjä: { $other-you }.
     .you = Otat katsomatta taian. Menettäjä: { $other-you }.
-log-stole-spell-known = { $player } ottaa katsomatta taian { $spell }. Menettäjä: { $other-you }.
-    .you = Otat katsomatta taian { $spell }. Menettäjä: { $other-you }.
+log-stole-spell-known = { $player } ottaa katsomatta taian: { $spell }. Menettäjä: { $other-you }.
+    .you = Otat katsomatta taian: { $spell }. Menettäjä: { $other-you }.
 log-command = { $player } käyttää herruustaian. Kohde: { $victim-you }.
     .you = Käytät herruustaian. Kohde: { $victim-you }.
 log-command-stopped = Taikuus on tuhottu: herruustaikaa ei voi käyttää.

@@ -372,28 +372,51 @@ name-purchase-water-bottle = { name-adventure-water-bottle }
 ## Taiat
 
 name-spell-acquisition = Anastustaika
+    .object = Anastustaian
 name-spell-alchemy = Alkemiataika
+    .object = Alkemiataian
 name-spell-brainwave = Neronleimaus
+    .object = Neronleimauksen
 name-spell-counterspell = Vastataika
+    .object = Vastataian
 name-spell-destroy-magic = Taikuuden tuho
+    .object = Taikuuden tuhon
 name-spell-destruction = Tuhotaika
+    .object = Tuhotaian
 name-spell-divination = Ennustustaika
+    .object = Ennustustaian
 name-spell-finger-of-death = Kuoleman sormi
+    .object = Kuoleman sormen
 name-spell-healing = Parantamistaika
+    .object = Parantamistaian
 name-spell-hex = Toivomustaika
+    .object = Toivomustaian
 name-spell-immobility = Liikkumattomuustaika
+    .object = Liikkumattomuustaian
 name-spell-invisibility = Näkymättömyystaika
+    .object = Näkymättömyystaian
 name-spell-lightning-bolt = Salamanisku
+    .object = Salamaniskun
 name-spell-mesmerism = Lumoustaika
+    .object = Lumoustaian
 name-spell-metamorph = Muodonmuutostaika
+    .object = Muodonmuutostaian
 name-spell-mind-steal = Mielenryöstö
+    .object = Mielenryöstön
 name-spell-nullify = Mitätöintitaika
+    .object = Mitätöintitaian
 name-spell-preservation = Suojelustaika
+    .object = Suojelustaian
 name-spell-psionic-blast = Psyykkinen isku
+    .object = Psyykkisen iskun
 name-spell-random = Sattumataika
+    .object = Sattumataian
 name-spell-summon-storm = Myrskynnostatus
+    .object = Myrskynnostatuksen
 name-spell-teleport = Siirtymistaika
+    .object = Siirtymistaian
 name-spell-temporal-warp = Aikataika
+    .object = Aikataian
 
 ## Pelihahmot
 
@@ -711,15 +734,25 @@ name-space-crown-of-command = Herruuden Kruunu
 ## Olennot, joilla ei ole korttia
 
 being-sentinel = Vartija
+    .object = Vartijan
 being-brigand = Maantierosvo
+    .object = Maantierosvon
 being-farmer = Talonpoika
+    .object = Talonpojan
 being-crag-spirit = Kallioiden haamu
+    .object = Kallioiden haamun
 being-cave-dragon = Luolalohikäärme
+    .object = Luolalohikäärmeen
 being-cave-goblin = Luolahiisi
+    .object = Luolahiiden
 being-werewolf = Ihmissusi
+    .object = Ihmissuden
 being-pit-fiend = Syöverihirviö
+    .object = Syöverihirviön
 being-zombie = Zombi
+    .object = Zombin
 being-death = Kuolema
+    .object = Kuoleman
 
 ## Sääntökirjan termit
 

@@ -138,16 +138,16 @@ prompt-moment-before-fight =
         [yes] { $way ->
             [psychic] Psyykkinen taistelu
            *[combat] Taistelu
-        }: hyökkääjä on { $player } ja vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Häviäjä menettää kuntopisteen, esineen tai kultaa. Käytätkö ensin taian tai jotain muuta?
-       *[no] { $player } aikoo taistella. Vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Käytätkö ensin taian tai jotain muuta?
+        }: hyökkääjä on { $player } ja vastassa { $foe-you }: ennen noppia { $own } vastaan { $against }. Häviäjä menettää kuntopisteen, esineen tai kultaa. Käytätkö ensin taian tai jotain muuta?
+       *[no] { $player } aikoo taistella. Vastassa { $foe-you }: ennen noppia { $own } vastaan { $against }. Käytätkö ensin taian tai jotain muuta?
     }
     .you =
         { $duel ->
             [yes] { $way ->
                 [psychic] Psyykkinen taistelu
                *[combat] Taistelu
-            }: hyökkäät, vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Häviäjä menettää kuntopisteen, esineen tai kultaa. Käytätkö ensin taian tai jotain muuta?
-           *[no] Olet aloittamassa taistelua. Vastassa { $foe-you }, ennen nopanheittoja { $own } vastaan { $against }. Käytätkö ensin taian tai jotain muuta?
+            }: hyökkäät, vastassa { $foe-you }: ennen noppia { $own } vastaan { $against }. Häviäjä menettää kuntopisteen, esineen tai kultaa. Käytätkö ensin taian tai jotain muuta?
+           *[no] Olet aloittamassa taistelua. Vastassa { $foe-you }: ennen noppia { $own } vastaan { $against }. Käytätkö ensin taian tai jotain muuta?
         }
 prompt-moment-follower-about-to-die = { $player } on menettämässä seuralaisen. Käytätkö taian?
     .you = Olet menettämässä seuralaisen. Käytätkö taian?
@@ -227,7 +227,7 @@ option-evade = Väistä
 option-fight = Taistele { $subject-part } vastaan
 option-fight-strength = Taistele { $subject-part } vastaan, voima { $strength }
 option-fight-craft = Psyykkinen taistelu { $subject-part } vastaan, taito { $craft }
-option-leave-alone = Jätä rauhaan { $subject }
+option-leave-alone = Jätä { $subject } rauhaan
 option-recruit = Ota seuralaiseksi { $subject }
 option-charm = Yritä nopanheitolla lumota { $subject }
 option-destroy = Tuhoa { $subject }
@@ -258,12 +258,12 @@ option-concede = Luovuta ja putoa pelistä
 
 ## Vaihtoehdot: taiat ja muu käytettävä
 
-option-cast = Käytä taika { $subject }
-option-cast-on = Käytä taika { $subject }. Kohde: { $other }
-option-cast-on-at = Käytä taika { $subject }. Kohde: { $other }, { $where }
-option-cast-self = Kohdista taika { $subject } itseesi
-option-cast-self-harm = Kohdista taika { $subject } itseesi: siitä voi olla sinulle haittaa
-option-cast-go = Käytä taika { $subject } ja siirry { $other-to }
+option-cast = Käytä { $subject }
+option-cast-on = Käytä { $subject }. Kohde: { $other }
+option-cast-on-at = Käytä { $subject }. Kohde: { $other }, { $where }
+option-cast-self = Kohdista { $subject } itseesi
+option-cast-self-harm = Kohdista { $subject } itseesi: siitä voi olla sinulle haittaa
+option-cast-go = Käytä { $subject } ja siirry { $other-to }
 option-use = Käytä { $subject-part }
 option-use-on = Käytä { $subject-part }. Kohde: { $other }
 option-bring = Tuo tähän { $subject }
@@ -347,8 +347,8 @@ choice-ride = Ratsasta mihin tahansa muuhun oman vyöhykkeesi ruutuun
 ## Mihin vaihtoehto johtaa
 
 result-choice = { $effects }
-result-armour = Silmäluvusta { $roll } alkaen kuntopiste säästyy: sadasta kerrasta { $chance }
-result-visit-nothing = Mitään ei tapahtuisi: siitä ei ole sinulle nyt mitään
+result-armour = Silmäluvulla { $rolls } kuntopiste säästyy ({ $chance } kertaa sadasta)
+result-visit-nothing = Mitään ei tapahtuisi: siitä ei ole sinulle nyt mitään hyötyä
 result-fight = Ennen nopanheittoa sinulla { $own }, vastassa { $against }. Sadasta tällaisesta taistelusta voitat { $won }, ja { $drawn } päättyy tasan.
 danger-last-life = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta taistelusta häviät { $lost }
 danger-last-life-roll = Tämä on viimeinen kuntopisteesi, ja sadasta tällaisesta heitosta { $lost } vie sen

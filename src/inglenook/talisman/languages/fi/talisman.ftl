@@ -60,7 +60,11 @@ look-objects = Esineitä { $count }, enintään { $limit }: { $objects }.
 look-objects-any = Esineet, määrä vapaa: { $objects }.
 look-followers = Seuralaiset: { $followers }.
 look-trophies = Voitonmerkit: { $cards }. Niissä on pisteitä { $points }; { $price } pistettä antaa 1 pisteen lisää: { $attribute }.
-look-no-spells = Sinulla ei ole taikoja; taitosi sallii niitä { $limit }.
+look-no-spells = Sinulla ei ole taikoja; { $limit ->
+        [0] taitosi ei riitä taikoihin
+        [one] taitosi sallii niitä { $limit }
+       *[other] taitosi sallii niitä { $limit }
+    }.
 look-spells =
     Sinulla on { $count ->
         [one] 1 taika
@@ -114,7 +118,7 @@ look-other-spells = { $player }, taikoina { $spells }.
 look-other-states = { $player } tällä hetkellä: { $states }.
 look-waiting = { $player } on ilman pelihahmoa ja saa uuden seuraavalla heittovuorollaan.
 look-out = { $player } on pudonnut pelistä.
-look-crown-reached = Herruuden Kruunu on saavutettu: kukaan ei saa uutta pelihahmoa.
+look-crown-reached = Herruuden Kruunu on saavutettu: joka ei ole käynyt siellä, ei saa uutta pelihahmoa.
 look-magic-destroyed = Taikuus on tuhottu: kukaan ei voi käyttää taikoja, eivätkä taikaesineet vaikuta.
 look-beside = Pelilaudan vieressä: { $cards }.
 look-decks = Seikkailupakka: kortteja { $adventures }. Taikapakka: kortteja { $spells }.

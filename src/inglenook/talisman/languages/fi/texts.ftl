@@ -189,7 +189,7 @@ text-heal-for =
     paranna enintään { $most ->
         [one] 1 kuntopiste
        *[other] { $most } kuntopistettä
-    }, korkeintaan lähtöpisteisiin asti, hinta { $price ->
+    } (ei yli lähtöpisteiden), hinta { $price ->
         [one] 1 kultasäkki
        *[other] { $price } kultasäkkiä
     } kustakin

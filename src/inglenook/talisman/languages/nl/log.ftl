@@ -60,8 +60,8 @@ log-portal-opens = De Grote Poort gaat open voor { $player }.
     .you = De Grote Poort gaat open voor jou.
 log-portal-shut = De Grote Poort blijft dicht voor { $player }.
     .you = De Grote Poort blijft dicht voor jou.
-log-reached-crown = { $player } heeft de Kroon van Heerschappij bereikt. Vanaf nu krijgt niemand meer een nieuw personage.
-    .you = Je hebt de Kroon van Heerschappij bereikt. Vanaf nu krijgt niemand meer een nieuw personage.
+log-reached-crown = { $player } heeft de Kroon van Heerschappij bereikt. Vanaf nu krijgt geen andere speler meer een nieuw personage.
+    .you = Je hebt de Kroon van Heerschappij bereikt. Vanaf nu krijgt geen andere speler meer een nieuw personage.
 
 ## Kaarten en vakken
 
@@ -70,7 +70,8 @@ log-discarded = { $player } legt { $card-the } af.
     .you = Je legt { $card-the } af.
 log-placed = De kaart { $card } gaat naar { $space-the }.
 log-wandered = De kaart { $card } gaat verder naar { $space-the }.
-log-meets = De kaart { $card } treedt in werking.
+log-meets = { $player } ontmoet { $card-the }.
+    .you = Je ontmoet { $card-the }.
 log-nothing-happens = Er gebeurt niets.
 log-took = { $player } neemt { $card-the }.
     .you = Je neemt { $card-the }.
@@ -205,6 +206,8 @@ log-combat = Gevecht: { $player } tegen { $foe-the }.
     .you = Gevecht: jij tegen { $foe-the }.
 log-psychic-combat = Geestelijk gevecht: { $player } tegen { $foe-the }.
     .you = Geestelijk gevecht: jij tegen { $foe-the }.
+log-made-psychic = { $player } gebruikt een bijzondere gave: het wordt een geestelijk gevecht.
+    .you = Je gebruikt een bijzondere gave: het wordt een geestelijk gevecht.
 log-enemy-rolled = { $player } gooit { $roll } voor { $foe-the }.
     .you = Je gooit { $roll } voor { $foe-the }.
 log-scores = Aanvalswaarde { $own } voor { $player }, { $against } voor { $foe-the }.
@@ -224,6 +227,8 @@ log-killed = { $player } doodt { $card-the }.
 log-destroyed = { $player } vernietigt { $card-the }.
     .you = Je vernietigt { $card-the }.
 log-evaded = { $player } ontwijkt { $attacker-the }.
+    .you = Je ontwijkt { $attacker-the }.
+log-evaded-character = { $player } ontwijkt { $attacker-the }.
     .you = Je ontwijkt { $attacker-the }.
 log-zombies =
     { $n ->

@@ -347,7 +347,7 @@ choice-ride = Naar een ander vak van je gebied rijden, naar keuze
 ## Waar een optie op uitkomt
 
 result-choice = { $effects }
-result-armour = Vanaf een worp van { $roll } is het leven gered: { $chance } van de honderd keer
+result-armour = Een worp van { $rolls } redt het leven: { $chance } van de honderd keer
 result-visit-nothing = Er zou niets gebeuren: er is nu niets voor jou bij
 result-fight = Jouw { $own } tegen { $against }, vóór de worp. Van honderd zulke gevechten win je er { $won } en eindigen er { $drawn } gelijk.
 danger-last-life = Het is je laatste leven, en van honderd zulke gevechten verlies je er { $lost }

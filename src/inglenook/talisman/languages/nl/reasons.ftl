@@ -56,4 +56,4 @@ fault-no-follower = { $player } heeft als metgezel een kaart die geen metgezel i
 fault-no-trophy = { $player } heeft als trofee een kaart die geen vijand is: { $card }.
 fault-no-spell = { $player } heeft in de hand een kaart die geen spreuk is: { $card }.
 fault-curse = { $player } heeft een vloek die metgezellen verjaagt, en toch metgezellen.
-fault-crown = { $player } staat op de Kroon van Heerschappij, die nog niemand bereikt heeft.
+fault-crown = { $player } staat bij de Kroon van Heerschappij, die nog niemand bereikt heeft.

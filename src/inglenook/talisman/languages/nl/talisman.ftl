@@ -60,7 +60,11 @@ look-objects = Voorwerpen, { $count } van hoogstens { $limit }: { $objects }.
 look-objects-any = Voorwerpen, zoveel als je wilt: { $objects }.
 look-followers = Metgezellen: { $followers }.
 look-trophies = Trofeeën: { $cards }. Samen { $points } punten waard; { $price } punten leveren 1 punt { $attribute } op.
-look-no-spells = Je hebt geen spreuken; je Vernuft laat er { $limit } toe.
+look-no-spells = Je hebt geen spreuken; { $limit ->
+        [0] je Vernuft is te laag voor spreuken
+        [one] je Vernuft laat er { $limit } toe
+       *[other] je Vernuft laat er { $limit } toe
+    }.
 look-spells =
     Je hebt { $count ->
         [one] 1 spreuk
@@ -114,7 +118,7 @@ look-other-spells = { $player } heeft deze spreuken: { $spells }.
 look-other-states = { $player } op dit moment: { $states }.
 look-waiting = { $player } heeft geen personage en krijgt in de volgende beurt een nieuw personage.
 look-out = { $player } ligt uit het spel.
-look-crown-reached = De Kroon van Heerschappij is bereikt: niemand krijgt een nieuw personage.
+look-crown-reached = De Kroon van Heerschappij is bereikt: wie daar niet geweest is, krijgt geen nieuw personage.
 look-magic-destroyed = De magie is vernietigd: niemand kan spreuken uitspreken, en magische voorwerpen doen niets.
 look-beside = Naast het spelbord: { $cards }.
 look-decks = Avonturenstapel: { $adventures } kaarten. Spreukenstapel: { $spells } kaarten.

@@ -112,4 +112,5 @@ async def carried_out(table: TalismanTable, seat: Seat, chosen: Option) -> bool:
 
 def tell_evaded(table: TalismanTable, seat: Seat, what: Argument) -> None:
     """Everybody sees it."""
-    table.tell(Message("log-evaded", {"player": Player(seat), "attacker": what}))
+    told: dict[str, Argument] = {"player": Player(seat), "attacker": what}
+    table.tell(Message("log-evaded-character" if isinstance(what, Player) else "log-evaded", told))

@@ -94,6 +94,8 @@ async def attack(table: TalismanTable, seat: Seat, other: Seat, psychic: bool) -
     """The fight between two characters (TR-16h, TR-16i, TR-16j, TR-8.1); a defender may be able to make it psychic."""
     if not psychic and any(ability.defending for ability in stats.printed_abilities(table, other, PSYCHIC_ATTACK)):
         psychic = await confirm(table, other, Message("prompt-make-psychic"))
+        if psychic:
+            table.tell(Message("log-made-psychic", {"player": Player(other)}))
     one = Fight(seat, psychic, other=other)
     unseen = False
     sneaks = bool(stats.printed_abilities(table, seat, STRIKES_UNSEEN)) and stats.space_of(table, seat).name != CROWN

@@ -100,10 +100,8 @@ async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effe
     if isinstance(effect, words.Roll):
         of = stats.space_of(table, seat).id if card == NOTHING else table.cards[card].definition
         total = await roll_sum(table, seat, effect.occasion or "table", effect.dice, of)
-        follows = looked_up(effect.entries, total)  # TA-53
-        if not follows:
-            table.tell(Message("log-nothing-happens"))
-    elif isinstance(effect, words.ChooseOne):
+        return await resolve_result(table, seat, looked_up(effect.entries, total), card, standing)  # TA-53
+    if isinstance(effect, words.ChooseOne):
         follows = await choose_effects(table, seat, effect)
     elif isinstance(effect, words.ByAlignment):
         follows = by_alignment(table, seat, effect)
@@ -121,6 +119,22 @@ async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effe
         await resolve_rare(table, seat, effect, card)
         follows = ()
     return await resolve(table, seat, follows, card, standing)
+
+
+async def resolve_result(
+    table: TalismanTable, seat: Seat, follows: tuple[words.Effect, ...], card: Thing, standing: str
+) -> bool:
+    """Does what the die says; where that has no effect, as on a start value that cannot sink, everybody hears so."""
+    version, said = table.version, lines_said(table)
+    over = await resolve(table, seat, follows, card, standing)
+    if table.version == version and lines_said(table) == said:
+        table.tell(Message("log-nothing-happens"))
+    return over
+
+
+def lines_said(table: TalismanTable) -> int:
+    """How many lines the log has got since the last question."""
+    return 0 if table.lines is None else len(table.lines)
 
 
 async def resolve_rare(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing) -> None:
