@@ -60,6 +60,8 @@ def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
         "May with this as its cost": effects.May(DRAW, costs=todo),
         "May of another player": effects.May(todo, OPPONENT),
         "May of another player with this as its cost": effects.May(DRAW, OPPONENT, todo),
+        "May at a price": effects.May(todo, costs=price),
+        "May of another player at a price": effects.May(todo, OPPONENT, price),
         "Choose": effects.Choose((todo, DRAW)),
         "Choose of another player": effects.Choose((todo, DRAW), OPPONENT),
         "Unless": effects.Unless(terms.ANY_SHADOW_PLAYER, price, todo),
@@ -73,6 +75,8 @@ def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
     yield "a command", Action((terms.SKIRMISH,), todo)
     yield "a cost", Action((terms.SKIRMISH,), DRAW, todo)
     yield "optional", Trigger(WINS, todo, optional=True)
+    yield "followed by more", Trigger(WINS, (*todo, *DRAW))
+    yield "at a moment and followed by more", Trigger(Happening(terms.TURN_STARTS), (*todo, *DRAW))
     yield "an optional cost", Trigger(WINS, DRAW, todo, optional=True)
     yield "in a response", Response(EXERTS, todo, todo)
     yield "another player’s choice in a response", Response(EXERTS, (effects.Choose((todo, DRAW), OPPONENT),))

@@ -158,6 +158,8 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Choose(((exert(THIS),), (add_burdens(1),)), terms.FREE_PEOPLES_PLAYER),
     effects.May((exert(COMPANION, remember="one"), effects.Modify((strength(2),), that("one"))), OPPONENT),
     effects.May((effects.Draw(),)),
+    effects.May((effects.Modify((strength(2),), a(COMPANION)),), costs=(exert(ELF),)),
+    effects.May((effects.Modify((strength(2),), a(COMPANION)),), OPPONENT, (exert(ELF),)),
     effects.May((effects.Draw(),), terms.FREE_PEOPLES_PLAYER),
     effects.May((effects.Draw(),), terms.FREE_PEOPLES_PLAYER, (exert(ELF),)),
     effects.May((effects.DiscardFromHand(2), effects.DiscardFromHand(1, at_random=True)), OPPONENT),

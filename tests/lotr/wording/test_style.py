@@ -61,3 +61,33 @@ def test_dutch_compounds_have_a_hyphen_only_with_a_name_or_a_capital() -> None:
 def test_dutch_has_no_participle_instead_of_a_clause() -> None:
     """A card costs less "als die op Arwen gespeeld wordt", not "indien gespeeld op Arwen"."""
     assert found(r"\bindien\b", "nl") == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [("fi", r"^(?:Kun|Aina kun) [^:;]*: [^;:]*\.$"), ("nl", r"^(?:Wanneer|Telkens wanneer) [^:;]*: [^;:]*\.$")],
+)
+def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) -> None:
+    """ "Aina kun …, voit …", "Telkens wanneer …, mag je …": a colon stands before several, or after what is paid."""
+    paid = r", (?:voit|mag je|löydä|spot|rasita|vermoei|poista|leg) [^:]*:|: (?:jos|als) "
+    assert [line for line in found(pattern, language) if not re.search(paid, line[1])] == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("id", "language", "said"),
+    [
+        ("5U2", "fi", "vapaiden kansojen pelaaja voi poistaa kädestään 2 korttia poistaakseen tämän palvelijan"),
+        ("5U2", "nl", "mag de Vrije Volkeren-speler 2 kaarten uit de hand afleggen om deze volgeling af te leggen"),
+        ("4R65", "nl", "Deze reisgenoot krijgt sterkte +1 en schadebonus +1 en telt niet mee voor het aantal pijlen"),
+        ("6U91", "fi", "poista Rohanin ihmisen ratsu"),
+        ("2R39", "fi", "poista kaikki vapaiden kansojen haarniskat, kypärät ja kilvet, jotka ovat esineitä"),
+        ("2R39", "nl", "leg je alle Vrije Volkeren-harnassen, -helmen en -schilden af die bezittingen zijn"),
+        ("3C51", "fi", "paljastaa kädestään satunnaisesti valitun kortin"),
+        ("1R22", "nl", "neem de laatst afgelegde kaart uit je aflegstapel op hand"),
+    ],
+)
+def test_a_text_reads_as_its_language_has_it(id: str, language: str, said: str) -> None:
+    """What is paid for has the infinitive of aim, and what is counted or chosen by chance its plainest form."""
+    assert any(said in text for card, text in lines(language) if card == id)

@@ -26,6 +26,7 @@ from inglenook.lotr.wording.parts import (
     Noun,
     Say,
     Slot,
+    say,
 )
 
 NO_CARDS: Final = ("free_peoples_player", "shadow_player", "player", "its_owner", "player_of_this", "rest")
@@ -43,6 +44,12 @@ WITHIN: Final = ("May", "Instead", "InAll", "InAll.twilight")
 
 SEQUELS: Final = ("Continuous.while", "When", "When.otherwise", "Later", "Later.once")
 """A clause, and what follows if it holds: their slots by name."""
+
+FLOWING: Final = ("Trigger", "Trigger.when", "Trigger.moment")
+"""What is followed by its consequence."""
+
+SEVERAL: Final = ("When", "Later", "Choose.several", "Repeat.as_often", "Repeat.until_stopped", "AfterThat")
+"""Consequences that are clauses of their own, or have a colon."""
 
 CLAUSES: Final = ("c", "h")
 FOLLOWING: Final = ("s", "a", "b", "e")
@@ -105,6 +112,27 @@ class Pronouns(Language, ABC):
         if topic is None or any(self.is_rival(noun, topic) for noun in others_in(clause, topic)):
             return said
         return replace(said, slots={**said.slots, **{name: with_pronoun(said.slots[name], topic) for name in names}})
+
+    def flowing(self, said: Say) -> Say:
+        """What happens with one consequence is one sentence; a colon stands before several."""
+        effects = said.slots.get("e")
+        if said.id in FLOWING and is_single(effects):
+            return replace(said, id=f"{said.id}.flowing")
+        if said.id.startswith("Trigger") and isinstance(effects, Listed) and effects.joint == AND:
+            return replace(said, slots={**said.slots, "e": self.with_statement_apart(effects)})
+        return said
+
+    def with_statement_apart(self, effects: Listed) -> Slot:
+        """What may be done to a card, and what then holds of it: "you may play an Orc; that Orc is fierce"."""
+        deed, statement = effects.parts[0], effects.parts[-1]
+        if len(effects.parts) != 2 or not isinstance(deed, Say) or not isinstance(statement, Say):
+            return effects
+        subject, topic = deed.slots.get("x"), topic_of(statement)
+        if topic is None or topic.determiner != THAT or statement.id != "Modify" or not isinstance(subject, Noun):
+            return effects
+        others = [noun for noun in nouns_in(deed) if noun != subject and self.is_rival(noun, topic)]
+        plain = deed.id.startswith(DEEDS) and is_same(that(subject), topic) and not others
+        return say("Sequel", a=deed, b=with_pronoun(statement, topic) if plain else statement)
 
     def after_happening(self, said: Say) -> Say:
         """What must hold when something happens to a card, what is paid for it and what is done then."""
@@ -178,6 +206,13 @@ def kernel(noun: Noun) -> tuple[object, ...]:
 def is_silent(part: Slot) -> bool:
     """Whether a clause leaves out its subject."""
     return isinstance(part, Say) and isinstance(x := part.slots.get("x"), Noun) and x.determiner == SILENT
+
+
+def is_single(effects: Slot) -> bool:
+    """Whether something is done that one clause says."""
+    if isinstance(effects, Say) and effects.id in ("ByPlayer", *WITHIN):
+        return is_single(effects.slots["e"])
+    return isinstance(effects, Say) and not effects.id.startswith(SEVERAL)
 
 
 def topic_of(clause: Slot) -> Noun | None:

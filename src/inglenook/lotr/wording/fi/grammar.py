@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.fi.nouns import FinnishNouns
 from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
-from inglenook.lotr.wording.language import DO, DOES, INF, INF3, NUMBER, NoWording, counts
-from inglenook.lotr.wording.parts import IT, THAT, THIS, Alternatives, Listed, Noun, Phrase, Say, say, under_negation
+from inglenook.lotr.wording.language import DO, DOES, INF, INF3, NUMBER, THEIRS, Language, NoWording, counts
+from inglenook.lotr.wording.parts import (
+    IT,
+    THAT,
+    THIS,
+    Alternatives,
+    Listed,
+    Noun,
+    Phrase,
+    Say,
+    Slot,
+    say,
+    under_negation,
+)
+from inglenook.lotr.wording.templates import Mooded
 
 AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|se|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
 PASSIVE: Final = (
@@ -28,6 +41,13 @@ AT_RANDOM: Final = ("DiscardFromHand.random", "SeeHand.random", "SeeHand.look.ra
 WOUNDS: Final = ("Exert", "Wound", "Heal")
 """What is done so many times, or for each of something."""
 
+ADVERBS: Final = {"Instead": "sen sijaan", "AfterThat": "sen jälkeen"}
+"""What stands behind a verb: "lisää sen sijaan 2 taakkaa"."""
+
+AIM: Final = "aim"
+AIM3: Final = "aim3"
+"""The moods of what something is paid for: "torjuaksesi", "torjuakseen"."""
+
 NO_BONUS: Final = ("NoBonus.damage", "NoBonus.strength")
 """What items do not give."""
 
@@ -39,27 +59,33 @@ class Finnish(FinnishNouns):
     """Finnish card texts."""
 
     code = "fi"
+    falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, AIM: (INF,), AIM3: (INF3, INF)}
+    of_others = (DOES, INF3, THEIRS, AIM3)
     templates = TEMPLATES
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
         """A verb from the lexicon; of an object, how a command has it and how all else does."""
         if len(forms) > 1:
-            return forms[1] if mood in (INF, DOES, INF3) else forms[0]
+            return forms[1] if mood in (INF, DOES, INF3, AIM, AIM3) else forms[0]
         if forms[0] not in VERBS:
             raise NoWording(f"{self.code}: {forms[0]} is not in the lexicon of verbs")
         command, infinitive, does = VERBS[forms[0]]
+        if mood in (AIM, AIM3):
+            return f"{infinitive}kse{'si' if mood == AIM else 'en'}"
         return infinitive if mood in (INF, INF3) else does if mood == DOES else command
 
     def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
         """The total object is nominative in a command, and genitive in all else."""
-        return "acc" if wanted == "obj" and form in (INF, DOES, INF3) else super().wanted(wanted, form, subject)
+        return (
+            "acc" if wanted == "obj" and form in (INF, DOES, INF3, AIM, AIM3) else super().wanted(wanted, form, subject)
+        )
 
     def phrase(self, said: Say, form: str) -> str:
         """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa".
 
         So does the place that a card comes from, if a clause follows: "pelaa nostopakastasi kumppani, jolla …".
         """
-        said = with_bonuses_denied(self.referring(self.with_masses(said), form))
+        said = with_bonuses_denied(self.flowing(self.referring(self.with_masses(said), form)))
         if said.id == "Modify":
             return self.of_agent(said, form)
         card = said.slots.get("x")
@@ -86,11 +112,23 @@ class Finnish(FinnishNouns):
             and self.after(card, "obj")[:1] == ","
         ):
             said = replace(said, id=f"{said.id}.narrowed")
+        if said.id.startswith("May") and "cost" in said.id and self.has_aim(said.slots["e"]):
+            said = replace(said, id=said.id.replace("cost", "aim"))
+        adverb = ADVERBS.get(said.id, "")
+        if said.id == "Repeat.up_to" and form == DO:
+            said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id="Times.up_to"), "")
         text = super().phrase(said, form)
-        if said.id != "Instead":
-            return text
         verb, _, rest = text.partition(" ")
-        return f"{verb} sen sijaan {rest}"
+        return f"{verb} {adverb} {rest}" if adverb else text
+
+    def has_aim(self, effects: Slot) -> bool:
+        """Whether all that is done has a verb of its own: "poistaakseen tämän palvelijan"."""
+        if isinstance(effects, Listed):
+            return all(self.has_aim(one) for one in effects.parts)
+        return isinstance(effects, Say) and any(
+            isinstance(piece, Mooded) and piece.forms[0] in VERBS
+            for piece in self.pieces(self.template(effects.id, INF))
+        )
 
     def punctuated(self, text: str) -> str:
         """ "ja" and a negation are one word: "etkä voi löytää"."""

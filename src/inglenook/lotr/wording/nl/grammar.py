@@ -21,6 +21,12 @@ from inglenook.lotr.wording.text import COMMA_IF_MORE
 DAN: Final = "dan"
 """What is done otherwise: a command, or a statement after "dan"."""
 
+AIM: Final = "aim"
+"""The mood of what something is paid for: "om deze volgeling af te leggen"."""
+
+ADVERBS: Final = {"Instead": "in plaats daarvan", "AfterThat": "daarna"}
+"""What stands behind a verb: "voeg in plaats daarvan 2 lasten toe"."""
+
 LETTING: Final = "letting"
 """The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
 
@@ -46,25 +52,45 @@ class Dutch(DutchNouns):
 
     code = "nl"
     templates = TEMPLATES
-    falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, DAN: (INVERTED, DO)}
+    falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, DAN: (INVERTED, DO), AIM: (INF,)}
     of_others = (DOES, INF3, THEIRS, LETTING)
+
+    def say(self, part: Slot, form: str = "") -> str:
+        """Of several things done otherwise, "dan" stands before the first."""
+        if isinstance(part, Listed) and form == DAN and part.parts:
+            return self.joined(
+                [self.say(part.parts[0], DAN), *(self.say(one, INVERTED) for one in part.parts[1:])], part.joint
+            )
+        return super().say(part, form)
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
         """A verb: "leg", "legt", nothing in an infinitive; or what closes the clause: "af", "afleggen"."""
-        infinitive = mood in (INF, INF3, LETTING)
+        if mood == AIM and len(forms) > 1:
+            return with_te(forms)
+        infinitive = mood in (INF, INF3, LETTING, AIM)
         if len(forms) > 1:
             return forms[0] if not infinitive else f"laten {forms[1]}" if mood == LETTING and forms[1] else forms[1]
+        if mood in (INVERTED, DAN):
+            return f"{'dan ' if mood == DAN else ''}{forms[0]} je"  # "…, leg je een kaart af"
         return "" if infinitive else third_person(forms[0]) if mood == DOES else forms[0]
 
     def filled(self, pieces: Sequence[Piece], said: Say, form: str, subject: Phrase | None) -> str:
         """What follows a noun stands behind the infinitive."""
-        if form in (INF, INF3, LETTING):
+        if form in (INF, INF3, LETTING, AIM):
             pieces = clauses_behind_infinitive(pieces, said)
         return super().filled(pieces, said, form, subject)
 
     def phrase(self, said: Say, form: str) -> str:
         """A deed of another player is what that player is made to do, and what is given to a card is given."""
-        said = self.referring(self.with_masses(said), form)
+        said = self.flowing(self.referring(self.with_masses(said), form))
+        if said.id == "Trigger.moment.flowing":
+            parted = said.slots["c"] or said.slots["w"] or self.say(said.slots["h"]).endswith(COMMA_IF_MORE)
+            said = replace(said, slots={**said.slots, "comma": "," if parted else ""})
+        if said.id.startswith("May") and "cost" in said.id and self.has_aim(said.slots["e"]):
+            said = replace(said, id=said.id.replace("cost", "aim"))
+        adverb = ADVERBS.get(said.id, "")
+        if said.id == "Repeat.up_to" and form == DO:
+            said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id="Times.up_to"), "")
         if form in (INF, INF3) and said.id == "ByPlayer" and self.can_be_let(said.slots["e"]):
             form = LETTING
         if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
@@ -78,12 +104,16 @@ class Dutch(DutchNouns):
             text = text.replace(
                 RELATIVE, self.say(said.slots["x"], "who")
             )  # "kost 2 minder als die op … gespeeld wordt"
-        if said.id == "Instead" and form in (INF, INF3):
-            return f"in plaats daarvan {text}"
-        if said.id == "Instead":
-            verb, _, rest = text.partition(" ")
-            return f"{verb} in plaats daarvan {rest}"  # "voeg in plaats daarvan 2 lasten toe"
-        return text
+        if adverb and form in (INF, INF3):
+            return f"{adverb} {text}"
+        verb, _, rest = text.partition(" ")
+        if adverb and form in (INVERTED, DAN) and rest.startswith("je "):
+            return f"{verb} je {adverb} {rest.removeprefix('je ')}"
+        return f"{verb} {adverb} {rest}" if adverb else text
+
+    def has_aim(self, effects: Slot) -> bool:
+        """Whether all that is done has an infinitive with "te"."""
+        return all(self.can_be_let(one) for one in (effects.parts if isinstance(effects, Listed) else [effects]))
 
     def can_be_let(self, deed: Slot) -> bool:
         """Whether what a player is made to do has an infinitive: "een tegenstander een kaart laten afleggen"."""
@@ -126,6 +156,15 @@ class Dutch(DutchNouns):
     def punctuated(self, text: str) -> str:
         """Relative clauses are closed by a comma before a verb, where it stands already, and before a number."""
         return super().punctuated(CLAUSE_ENDS.sub(",", text).replace(COMMA_IF_MORE, ""))
+
+
+def with_te(forms: Sequence[str]) -> str:
+    """The infinitive after "om": "te rapen", "af te leggen"."""
+    particle, infinitive = forms[0], forms[1]
+    if not infinitive:
+        return particle
+    particle = "terug" if infinitive.startswith("terug") else particle
+    return f"{particle} te {infinitive.removeprefix(particle)}".strip()
 
 
 def third_person(verb: str) -> str:
