@@ -46,7 +46,7 @@ async def seat(
 
     Two such people would notice what is passed for one of them, and the server would take its time for that.
     """
-    url = address.replace("http", "ws", 1) + "/ws"
+    url = address.replace("http", "ws", 1) + f"/ws?table={table}"
     headers = {"Cookie": cookie, "Origin": address}
     async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=120) as socket:
         await socket.send(say({"type": "watch", "id": 1, "table": table, "seat": number}), text=True)
@@ -148,7 +148,7 @@ async def lay(address: str, number: int, bot: str = "") -> tuple[str, str]:
 
 async def one_view(address: str, table: str, cookie: str) -> float:
     """Somebody comes to a table; when the game was seen."""
-    url, headers = address.replace("http", "ws", 1) + "/ws", {"Cookie": cookie, "Origin": address}
+    url, headers = address.replace("http", "ws", 1) + f"/ws?table={table}", {"Cookie": cookie, "Origin": address}
     async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=60) as socket:
         await socket.send(say({"type": "watch", "id": 1, "table": table}), text=True)
         while hear(await socket.recv(decode=False)).type != "view":

@@ -34,6 +34,7 @@ from inglenook.wording import Wording
 if TYPE_CHECKING:
     from inglenook.server.http.front_door import Door
     from inglenook.server.processes.board import Work
+    from inglenook.server.processes.handover import Handover
     from inglenook.server.rate_limits import Counts
     from inglenook.server.settings import Settings
 
@@ -199,18 +200,20 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
         serve_here(settings, listening, lambda: say_ready(given, settings, wording))
         return signal.SIGINT
     from inglenook.server.processes.endless import freeze_endless
+    from inglenook.server.processes.handover import Handovers
     from inglenook.server.processes.tally import Tally
     from inglenook.server.processes.workers import Workers
     from inglenook.server.storage.database import address_of
 
     starter = os.getpid()
     tally = None if settings.workers == 1 else Tally(settings.workers)
+    handovers = None if settings.workers == 1 else Handovers(settings.workers)
 
     def serve_one(number: int, again: bool) -> None:
         first = number == 0 and not again
         counts = None if tally is None else tally.column(number)
         ready = (lambda: say_ready(given, settings, wording, starter)) if first else lambda: None
-        serve_here(settings, listening, ready, counts)
+        serve_here(settings, listening, ready, counts, None if handovers is None else handovers.end_for(number))
 
     def freeze(work: Work, why: str) -> None:
         asyncio.run(freeze_endless(settings.address, work, why))
@@ -240,7 +243,11 @@ def say_ready(given: Namespace, settings: Settings, wording: Wording, process: i
 
 
 def serve_here(
-    settings: Settings, listening: socket.socket, ready: Callable[[], None], counts: Counts | None = None
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    counts: Counts | None = None,
+    handover: Handover | None = None,
 ) -> None:
     """Serves in this process."""
     import uvicorn
@@ -257,20 +264,36 @@ def serve_here(
             if not self.should_exit:
                 LargePages().begin()
                 WATCHDOG.beat()
+                if handover is not None:
+                    handover.begin(self.receive)
                 ready()
                 app.state.later.begin()
 
+        async def receive(self, connection: socket.socket, request: bytes) -> None:
+            """Serves a connection from which another worker has read a request."""
+            loop = asyncio.get_running_loop()
+            protocol_class: Any = self.config.http_protocol_class
+            _, protocol = await loop.connect_accepted_socket(
+                lambda: protocol_class(
+                    config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+                ),
+                connection,
+            )
+            protocol.is_handed_over = True
+            protocol.data_received(request)
+
     app = create_app(settings, counts=counts)
-    config = uvicorn.Config(app, **uvicorn_settings(door_of(settings)))
+    config = uvicorn.Config(app, **uvicorn_settings(door_of(settings, handover)))
     with suppress(KeyboardInterrupt):  # how a server is usually ended
         Server(config).run([listening])
 
 
-def door_of(settings: Settings) -> Door:
+def door_of(settings: Settings, handover: Handover | None = None) -> Door:
     """What it may cost to come in: of one address only so much, unless nothing is limited, or all come by a proxy."""
     from inglenook.server.http.front_door import Door, most_connections
 
-    return Door(most=most_connections(), by_address=settings.limited and not settings.trusted_proxies)
+    by_address = settings.limited and not settings.trusted_proxies
+    return Door(most=most_connections(), by_address=by_address, handover=handover)
 
 
 async def check_database(address: str) -> None:

@@ -15,7 +15,8 @@ export interface Wire {
 
 /** What the connection needs of the world around it; tests bring their own. */
 export interface Surroundings {
-    open(): Wire;
+    /** Connects; a server of several processes brings all who watch a table to one of them. */
+    open(table?: string): Wire;
     after(milliseconds: number, then: () => void): () => void;
 }
 
@@ -116,7 +117,7 @@ export class Connection {
     }
 
     #connect(): void {
-        const wire = (this.#wire = this.#around.open());
+        const wire = (this.#wire = this.#around.open(this.#watched?.table));
         wire.onopen = () => {
             this.#open = true;
             this.onState(true);
@@ -199,7 +200,8 @@ export class Connection {
 export function connection(): Connection {
     const address = location.origin.replace(/^http/, "ws") + "/ws";
     const connection = new Connection({
-        open: () => new WebSocket(address) as unknown as Wire,
+        open: (table) =>
+            new WebSocket(table ? `${address}?table=${encodeURIComponent(table)}` : address) as unknown as Wire,
         after: (milliseconds, then) => {
             const timer = setTimeout(then, milliseconds * (milliseconds < QUIET ? 0.8 + 0.4 * Math.random() : 1));
             return () => clearTimeout(timer);

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from inglenook.server.health import metrics
 from inglenook.server.people.addresses import household
+from inglenook.server.processes.handover import Handover
 
 log = structlog.get_logger("inglenook.server.http")
 
@@ -32,9 +33,15 @@ TOLD_EVERY: Final = 10.0
 class Door:
     """Who stands in the door: how many connections there may be, and how many of each address are unfinished."""
 
-    def __init__(self, within: float = 15.0, most: int = 768, by_address: bool = True) -> None:
-        """A request is to be there `within` so many seconds.  Behind a proxy all have the same address."""
+    def __init__(
+        self, within: float = 15.0, most: int = 768, by_address: bool = True, handover: Handover | None = None
+    ) -> None:
+        """A request is to be there `within` so many seconds.  Behind a proxy all have the same address.
+
+        `handover` brings WebSockets to the worker of their table, if there are several workers.
+        """
         self.within: Final = within
+        self.handover: Final = handover
         self.most: Final = most
         self._by_address: Final = by_address
         self._unfinished: Final[dict[str, int]] = {}
@@ -68,6 +75,8 @@ class FrontDoor(HttpToolsProtocol):
     def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._door: Final = door
+        self.is_handed_over = False
+        """Whether another worker has handed the connection over; then it is served here."""
         self._address = ""
         self._is_silent = True
         self._in_head = True
@@ -161,8 +170,24 @@ class FrontDoor(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It is no request but a WebSocket: from now on that has its own bounds."""
         self._finish()
-        super().handle_websocket_upgrade()
-        del self.parser  # what reads HTTP has done its work, and lies in a circle with this
+        if not self._hand_over():
+            super().handle_websocket_upgrade()
+            del self.parser  # what reads HTTP has done its work, and lies in a circle with this
+
+    def _hand_over(self) -> bool:
+        """Hand the connection to the worker of its table; False if it is to be served here."""
+        handover = self._door.handover
+        owner = None if handover is None or self.is_handed_over else handover.owner(self.url)
+        if handover is None or owner is None:
+            return False
+        head = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            head += [name, b": ", value, b"\r\n"]
+        connection = self.transport.get_extra_info("socket").fileno()
+        if not handover.hand(owner, connection, b"".join([*head, b"\r\n"])):
+            return False
+        self.transport.close()  # only here: the other worker has it open
+        return True
 
     # Sending.
 

@@ -1,0 +1,119 @@
+"""Bringing all who watch a table to one worker of this machine.
+
+A game that two workers hold at once is played twice: whatever is done through one is followed by the other.  So a
+WebSocket that says at which table it will watch (`/ws?table=…`) is handed to the worker of that table, as an open
+connection with the request that was read from it.  Any worker can still serve any table: it does so when the other
+seems to stand still, when the queue of handovers is full, and for connections that were handed over already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import mmap
+import socket
+import struct
+import time
+import zlib
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+log = structlog.get_logger("inglenook.server.processes")
+
+WATCHED: Final = b"/ws?table="
+"""How the address of a WebSocket begins that says at which table it will watch."""
+LARGEST: Final = 64 * 1024
+"""Bytes of a handover; the head of a request has at most 32 KiB."""
+BEAT_EVERY: Final = 0.5
+"""Seconds between two signs of life."""
+STILL: Final = 3.0
+"""Seconds without a sign of life after which a worker is not handed anything."""
+STAMP: Final = struct.Struct("<d")
+
+Receive = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
+"""Goes on with a connection and the request that was read from it."""
+
+
+class Handovers:
+    """The queues over which the workers of one machine hand connections to each other; made before they are forked."""
+
+    def __init__(self, workers: int) -> None:
+        self._queues: Final = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
+        self._beats: Final = mmap.mmap(-1, workers * STAMP.size)
+        for taking, handing in self._queues:
+            taking.setblocking(False)
+            handing.setblocking(False)
+
+    def end_for(self, worker: int) -> Handover:
+        """What one worker has of it."""
+        return Handover(worker, self._queues, self._beats)
+
+    def close(self) -> None:
+        """Closes the queues."""
+        for taking, handing in self._queues:
+            taking.close()
+            handing.close()
+
+
+class Handover:
+    """One worker's end: hands connections over to others, and takes those that are handed to it."""
+
+    def __init__(self, worker: int, queues: list[tuple[socket.socket, socket.socket]], beats: mmap.mmap) -> None:
+        self._worker: Final = worker
+        self._queues: Final = queues
+        self._beats: Final = beats
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def begin(self, receive: Receive) -> None:
+        """Takes connections from now on, and says that this worker is there."""
+        taking = self._queues[self._worker][0]
+        asyncio.get_running_loop().add_reader(taking, self._take, taking, receive)
+        self._beat()
+        self._begin(self._go_on_beating())
+
+    def _beat(self) -> None:
+        STAMP.pack_into(self._beats, self._worker * STAMP.size, time.monotonic())
+
+    async def _go_on_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            self._beat()
+
+    def owner(self, address: bytes) -> int | None:
+        """The worker to which a WebSocket at this address should be handed; None: it is served here."""
+        if not address.startswith(WATCHED):
+            return None
+        owner = zlib.crc32(address[len(WATCHED) :]) % len(self._queues)
+        beat: float = STAMP.unpack_from(self._beats, owner * STAMP.size)[0]
+        return None if owner == self._worker or time.monotonic() - beat > STILL else owner
+
+    def hand(self, owner: int, connection: int, request: bytes) -> bool:
+        """Hand over a connection, by its descriptor; False if the other worker cannot take it now."""
+        try:
+            queue = self._queues[owner][1]
+            sent = socket.send_fds(queue, [request], [connection])
+        except OSError:
+            return False
+        return sent == len(request)
+
+    def _take(self, taking: socket.socket, receive: Receive) -> None:
+        while True:
+            try:
+                request, descriptors, _, _ = socket.recv_fds(taking, LARGEST, 1)
+            except BlockingIOError:
+                return
+            for one in descriptors:
+                connection = socket.socket(fileno=one)
+                connection.setblocking(False)
+                self._begin(receive(connection, request))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("handover", exc_info=task.exception())
