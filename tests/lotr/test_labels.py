@@ -7,7 +7,7 @@ import pytest
 from inglenook import games
 from inglenook.kernel.decisions import Option, pass_option
 from inglenook.kernel.messages import Message, Name
-from inglenook.lotr.advice import labels
+from inglenook.lotr.advice import card_names, labels
 from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.library import LIBRARY, part_id, spots_in
 from inglenook.lotr.responses.facts import Facts, event_of
@@ -88,9 +88,9 @@ def test_what_is_hidden_has_no_name() -> None:
     at = Position()
     hand, deck = at.hand(1, VALOR)[0], at.deck(1, GIMLI)[0]
 
-    assert "a card in the hand of Player 2" == ENGLISH.say(labels.called(at.table, 0, hand))
-    assert "something hidden" == ENGLISH.say(labels.called(at.table, 0, deck))
-    assert "Valor" == ENGLISH.say(labels.called(at.table, 1, hand))
+    assert "a card in the hand of Player 2" == ENGLISH.say(card_names.called(at.table, 0, hand))
+    assert "something hidden" == ENGLISH.say(card_names.called(at.table, 0, deck))
+    assert "Valor" == ENGLISH.say(card_names.called(at.table, 1, hand))
 
 
 @pytest.mark.rule("LR-3.2")
@@ -99,8 +99,8 @@ def test_copies_are_told_apart_by_their_wounds() -> None:
     at = Position()
     scout, gimli = at.play(SCOUT, wounds=1), at.play(GIMLI, wounds=2)
 
-    assert "Moria Scout (has 1 wound)" == ENGLISH.say(labels.called(at.table, 0, scout))
-    assert "Gimli, Dwarf of Erebor" == ENGLISH.say(labels.called(at.table, 0, gimli))
+    assert "Moria Scout (has 1 wound)" == ENGLISH.say(card_names.called(at.table, 0, scout))
+    assert "Gimli, Dwarf of Erebor" == ENGLISH.say(card_names.called(at.table, 0, gimli))
 
 
 @pytest.mark.rule("LR-3.2")

@@ -43,7 +43,7 @@ class Option:
     The label is a message of its own only where verb and things do not say enough.
     """
 
-    __slots__ = ("verb", "subject", "other", "amount", "word", "label", "occasion")
+    __slots__ = ("verb", "subject", "other", "amount", "word", "label", "occasion", "about")
 
     def __init__(
         self,
@@ -54,6 +54,7 @@ class Option:
         word: str = "",
         label: Message | None = None,
         occasion: int = 0,
+        about: Thing = NOTHING,
     ) -> None:
         self.verb: Final = verb
         self.subject: Final = subject
@@ -63,6 +64,8 @@ class Option:
         self.label: Final = label
         self.occasion: Final = occasion
         """Which of several things that happened together it answers, from the second on; else 0."""
+        self.about: Final = about
+        """The thing to which that happened, where the same is offered for several; no part of the key."""
 
     @property
     def key(self) -> str:

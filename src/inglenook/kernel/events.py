@@ -11,7 +11,17 @@ from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
 from inglenook.kernel.compiler import mypyc_attr
-from inglenook.kernel.decisions import ASIDES_OF_NOBODY, RESPOND, RESPONSE, Decision, Option, Seat, Thing, pass_option
+from inglenook.kernel.decisions import (
+    ASIDES_OF_NOBODY,
+    NOTHING,
+    RESPOND,
+    RESPONSE,
+    Decision,
+    Option,
+    Seat,
+    Thing,
+    pass_option,
+)
 from inglenook.kernel.errors import TooDeep
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import AGAIN, Ask, choose_one
@@ -58,6 +68,10 @@ class Occasion(Generic[T]):
     def prompt(self, table: T) -> Message:
         """The question put to whoever may answer: it says what has happened, or is about to."""
         raise AssertionError("what can be answered has a question")
+
+    def about(self) -> Thing:
+        """The thing to which it happens, if it is one: tells apart what can be answered in the same way."""
+        return NOTHING
 
     def passing(self) -> Option:
         """What whoever does not answer it chooses."""
@@ -158,7 +172,7 @@ async def _window(table: T, occasions: list[Answerable], event: Event[T] | None,
             required = _required(gathered, used)
         if required:
             alone = len(required) == 1 and not table.watched  # in a rollout nobody needs to be asked
-            chosen = required[0] if alone else await _first(seats[0], required)
+            chosen = required[0] if alone else await _first(seats[0], required, occasions)
         else:
             seat = seats[turn]
             optional = _optional(gathered, seat, used)
@@ -224,9 +238,31 @@ class Answering:
         return Option(option.verb, *concerns, label=option.label, occasion=self.place + 1)
 
 
-async def _first(seat: Seat, required: list[Answering]) -> Answering:
+def offered_options(offered: list[Answering], occasions: list[Answerable]) -> list[Option]:
+    """How responses are offered; one that answers several things says which, by the thing it happened to.
+
+    Where that is one and the same thing, the number is left to tell.
+    """
+    options = [found.option() for found in offered]
+    if len(occasions) == 1:
+        return options
+    for place, found in enumerate(offered):
+        same = [other for other in offered if other is not found and other.identity()[1:] == found.identity()[1:]]
+        about = occasions[found.place].about()
+        if (
+            (same or found.place)
+            and about != NOTHING
+            and all(occasions[other.place].about() != about for other in same)
+        ):
+            option = options[place]
+            concerns = (option.subject, option.other, option.amount, option.word)
+            options[place] = Option(option.verb, *concerns, option.label, option.occasion, about)
+    return options
+
+
+async def _first(seat: Seat, required: list[Answering], occasions: list[Answerable]) -> Answering:
     """Which of several required responses comes first."""
-    options = [found.option() for found in required]
+    options = offered_options(required, occasions)
     picked = await choose_one(seat, Message("prompt-required-order"), tuple(options), RESPONSE)
     return required[[option is picked for option in options].index(True)]
 
@@ -244,8 +280,6 @@ async def _passing_or(table: T, seat: Seat, occasions: list[Answerable], offered
     if offered and offered[0].place:
         other = occasions[offered[0].place].prompt(table)
         prompt = other if other.id == prompt.id else prompt
-    options = [occasions[0].passing()]
-    for found in offered:
-        options.append(found.option())
+    options = [occasions[0].passing(), *offered_options(offered, occasions)]
     picked = await Ask(Decision(seat, RESPONSE, prompt, tuple(options), asides=occasions[0].asides()))
     return ASIDE if picked is AGAIN else picked[0]

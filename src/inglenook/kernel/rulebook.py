@@ -9,7 +9,7 @@ from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from inglenook.kernel.data import Data, fields, number
-from inglenook.kernel.decisions import PASS, Decision, Option, Seat, Thing
+from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Argument, Message, Name, Player
@@ -134,6 +134,8 @@ class Rulebook(Generic[T]):
     def label(self, table: T, viewer: Seat, option: Option) -> Message:
         """What stands on the button, and which of several things that happened together it answers."""
         label = self.label_without_occasion(table, viewer, option)
+        if option.about != NOTHING:
+            return Message("option-about", {"label": label, "about": self.called(table, viewer, option.about)})
         if option.occasion:
             return Message("option-for-occasion", {"label": label, "number": option.occasion})
         return label

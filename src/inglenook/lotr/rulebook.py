@@ -10,7 +10,7 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Rulebook, Setup, View
 from inglenook.kernel.steps import Step
 from inglenook.lotr import faults, setup, view, visibility
-from inglenook.lotr.advice import labels, reasons
+from inglenook.lotr.advice import card_names, labels, reasons
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.assignment import AssignDefenders, AssignMinions, LeaveMinions
 from inglenook.lotr.rules.concession import asides, concede
@@ -131,7 +131,7 @@ class LordOfTheRings(Rulebook[LotrTable]):
         return table.cards[thing].printed.id
 
     def called(self, table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
-        return labels.called(table, viewer, thing)
+        return card_names.called(table, viewer, thing)
 
     def label_without_occasion(self, table: LotrTable, viewer: Seat, option: Option) -> Message:
         said = labels.label(table, viewer, option)

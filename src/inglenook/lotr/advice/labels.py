@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
-from inglenook.kernel.messages import Argument, Message, Name, Player
+from inglenook.kernel.messages import Argument, Message, Player
+from inglenook.lotr.advice.card_names import called, with_bearer
 from inglenook.lotr.library import discards_itself
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.state import NOBODY
@@ -12,31 +13,6 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Ability, Action, Response, Trigger
-
-
-def called(table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
-    """A card's name as the viewer may hear it; a wounded character is told from its unhurt copies."""
-    piece = table.cards[thing]
-    if not knows(table, viewer, thing):
-        if piece.zone == terms.HAND:
-            return Message("hidden-card", {"player": Player(piece.owner)})
-        return Message("hidden-thing")
-    if piece.wounds and not piece.printed.unique:
-        return Message("called-wounded", {"card": Name(piece.printed.id), "wounds": piece.wounds})
-    return Name(piece.printed.id)
-
-
-def with_bearer(table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
-    """The same of something that is borne: where another bears a copy of it, with who bears this one."""
-    piece = table.cards[thing]
-    subject = called(table, viewer, thing)
-    if piece.bearer == NOTHING or piece.zone != terms.PLAY:
-        return subject
-    for other in table.players[piece.owner].in_play:
-        copy = table.cards[other]
-        if copy.printed is piece.printed and copy.bearer not in (NOTHING, piece.bearer):
-            return Message("called-borne", {"card": subject, "bearer": called(table, viewer, piece.bearer)})
-    return subject
 
 
 def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
@@ -81,12 +57,27 @@ def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
     if table.turn != NOBODY and option.verb == "play":
         cost += roaming_penalty(table, option.subject)
     subject = called(table, viewer, option.subject)
+    if option.verb == "play" and has_copy_elsewhere(table, viewer, option.subject):
+        where = whereabouts(table, viewer, option.subject)
+        subject = subject if where is None else Message("called-with", {"card": subject, "details": (where,)})
     about: dict[str, Argument] = {"subject": subject, "cost": cost}
     if table.cards[option.subject].printed.type == terms.EVENT_TYPE:
         number = number_of(table, option)
         if number:
             return Message("option-play-text", {**about, "number": number})
     return Message(f"option-{option.verb}", about)
+
+
+def has_copy_elsewhere(table: LotrTable, viewer: Seat, thing: Thing) -> bool:
+    """Whether a card could be played out of a pile, and the viewer knows of a copy in another place."""
+    piece = table.cards[thing]
+    if piece.zone not in (terms.DECK, terms.DISCARD_PILE, terms.DEAD_PILE):
+        return False
+    return any(
+        other.printed is piece.printed and other.owner == piece.owner and other.zone != piece.zone
+        for card, other in enumerate(table.cards)
+        if knows(table, viewer, card)
+    )
 
 
 def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
@@ -104,10 +95,9 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
 def choosing(table: LotrTable, viewer: Seat, thing: Thing) -> Message:
     """A card among others, with where it is."""
     where = whereabouts(table, viewer, thing)
-    subject = called(table, viewer, thing)
     if where is None:
-        return Message("option-choose", {"subject": subject})
-    return Message("option-choose-where", {"subject": subject, "where": where})
+        return Message("option-choose", {"subject": called(table, viewer, thing)})
+    return Message("option-choose-where", {"subject": called(table, viewer, thing, by_owner=False), "where": where})
 
 
 def whereabouts(table: LotrTable, viewer: Seat, thing: Thing) -> Argument | None:
@@ -120,6 +110,8 @@ def whereabouts(table: LotrTable, viewer: Seat, thing: Thing) -> Argument | None
     own = piece.owner == viewer
     if piece.zone == terms.DISCARD_PILE:
         return Message("where-own-discard") if own else Message("where-discard", {"player": Player(piece.owner)})
+    if piece.zone == terms.DECK and own:
+        return Message("where-own-deck")
     if piece.zone == terms.DEAD_PILE:
         return Message("where-own-dead") if own else Message("where-dead", {"player": Player(piece.owner)})
     return None if own or piece.zone == terms.PATH else Player(piece.owner)

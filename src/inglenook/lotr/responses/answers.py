@@ -104,6 +104,9 @@ class Moment(Result[LotrTable]):
     def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
         return answers_to(table, self.facts, None)
 
+    def about(self) -> Thing:
+        return self.facts.card
+
     def prompt(self, table: LotrTable) -> Message:
         return Message("prompt-respond", {"event": event_of(table, self.facts)})
 
@@ -243,9 +246,8 @@ def add_from_hand(
         return
     for number in printed.answers.get(facts.kind, ()):
         ability = printed.abilities[number]
-        if not can_answer(table, facts, ability, seat, card, number):
-            continue
-        if discards_itself(ability) or MAY_PLAY_EVENT.get()(table, seat, card):
+        fits_now = can_answer(table, facts, ability, seat, card, number)
+        if fits_now and (discards_itself(ability) or MAY_PLAY_EVENT.get()(table, seat, card)):
             found.append(Answer(seat, card, number, ability, facts, about))
 
 

@@ -221,8 +221,13 @@ called-wounded =
        *[other] { $wounds } wounds
     })
 called-borne = { $card } (on { $bearer })
+called-with = { $card } ({ $details })
+called-bearing = with { $items }
+called-against = against { $foes }
+called-number = number { $number }
 hidden-card = a card in the hand of { $player }
 where-on = on { $card }
+where-own-deck = your draw deck
 where-own-discard = your discard pile
 where-discard = discard pile of { $player }
 where-own-dead = your dead pile

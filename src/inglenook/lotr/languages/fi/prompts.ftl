@@ -221,8 +221,13 @@ called-wounded =
        *[other] { $wounds } haavaa
     })
 called-borne = { $card } (kantaja { $bearer })
+called-with = { $card } ({ $details })
+called-bearing = mukana { $items }
+called-against = vastassa { $foes }
+called-number = numero { $number }
 hidden-card = kortti kädessä ({ $player })
 where-on = kortilla { $card }
+where-own-deck = nostopakkasi
 where-own-discard = poistopakkasi
 where-discard = poistopakka: { $player }
 where-own-dead = kuolleiden pinosi

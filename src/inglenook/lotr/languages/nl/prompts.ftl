@@ -224,8 +224,13 @@ called-wounded =
        *[other] { $wounds } wonden
     })
 called-borne = { $card } (op { $bearer })
+called-with = { $card } ({ $details })
+called-bearing = met { $items }
+called-against = tegen { $foes }
+called-number = nummer { $number }
 hidden-card = een kaart in de hand van { $player }
 where-on = op { $card }
+where-own-deck = je speelstapel
 where-own-discard = je aflegstapel
 where-discard = aflegstapel van { $player }
 where-own-dead = je dodenstapel

@@ -23,6 +23,7 @@ option-no = No
 option-number = { $amount }
 option-respond = Respond with { $subject }
 option-respond-not = Do not respond
+option-about = { $label }, for { $about }
 option-for-occasion = { $label }, for number { $number }
 
 ## Answers that are refused

@@ -23,6 +23,7 @@ option-no = Ei
 option-number = { $amount }
 option-respond = Vastaa: { $subject }
 option-respond-not = Älä vastaa
+option-about = { $label }, kohteena { $about }
 option-for-occasion = { $label }, tapahtuma numero { $number }
 
 ## Hylätyt vastaukset

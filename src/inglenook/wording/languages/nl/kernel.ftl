@@ -23,6 +23,7 @@ option-no = Nee
 option-number = { $amount }
 option-respond = Reageren met { $subject }
 option-respond-not = Niet reageren
+option-about = { $label }, voor { $about }
 option-for-occasion = { $label }, voor nummer { $number }
 
 ## Geweigerde antwoorden
