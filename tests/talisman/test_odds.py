@@ -108,3 +108,29 @@ def test_a_visit_that_comes_to_nothing_says_so(card: str, gold: int, idle: bool)
     assert game.prompt == "prompt-visit"
     told = [(option.verb, message.id) for option, (message,) in results(game.game, 0)]
     assert told == ([("yes", "result-visit-nothing")] if idle else [])
+
+
+@pytest.mark.rule("KR-33", "TR-11k.2", "TR-8.1")
+def test_a_way_reckons_as_the_fight_will() -> None:
+    """The Warrior rolls two dice against the Sentinel: so it is told on the way, at the question and in the log."""
+    laid = Position("warrior", "troll").holding(0, "sword").at(0, "sentinel").dice(*[3] * 9)
+    game = laid.start(ChoosePath(0, 1, 1, False))
+    (told,) = [found.arguments for option, (found,) in results(game.game, 0) if option.verb == "climb"]
+    game.choose("climb 1")
+    (begun,) = [line.arguments for line in game.log() if line.id == "log-combat"]
+    assert (told["own"], told["against"], begun["dice"]) == (begun["own"], begun["against"], (2, 1))
+    assert begun["chances"] == (told["won"], told["drawn"], 100 - told["won"] - told["drawn"])
+
+
+@pytest.mark.rule("KR-33", "TD-13")
+def test_the_bonus_of_a_space_is_told_with_the_enemy() -> None:
+    """At the Runes an enemy's die counts 2 more: on the way there, at the question, and in the log."""
+    laid = Position("elf", "troll").lying("runes-w", "bear").at(0, "temple").dice(*[3] * 9)
+    steps = ChoosePath(0, 2, 2, False)
+    told = [
+        found[0].arguments["against"] for option, found in results(laid.start(steps).game, 0) if option.verb == "go"
+    ]
+    laid = Position("elf", "troll").lying("runes-w", "bear").at(0, "runes-w").dice(3, 3)
+    game = laid.start(MeetCards(0))
+    (begun,) = [line.arguments["against"] for line in game.log() if line.id == "log-combat"]
+    assert ([5], 5) == (told, begun)

@@ -10,10 +10,10 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
 from inglenook.talisman import stats
-from inglenook.talisman.advice.odds import SIDES, offered, percent
-from inglenook.talisman.advice.ways import with_arms
+from inglenook.talisman.advice.odds import offered
+from inglenook.talisman.advice.ways import on_the_stairs
 from inglenook.talisman.kinds import FEWER_DICE
-from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
+from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.table import TalismanTable
 from inglenook.talisman.words.terms import CRAFT, STRENGTH
 
@@ -42,7 +42,7 @@ def sentinel(game: Game[TalismanTable], seat: Seat) -> Measured:
     """What the way up the stairs is at (TR-11k.2)."""
     if not offers(game, "climb"):
         return None
-    odds = with_arms(game.table, seat, SENTINEL_STRENGTH)
+    odds = on_the_stairs(game.table, seat)
     return {"own": odds.own, "against": odds.against, "won": odds.won, "lives": odds.lives}
 
 

@@ -6,50 +6,33 @@ that copy are not looked at (KR-33).
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Final
 
 from inglenook.kernel.decisions import PASS, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.views.dangers import Danger
-from inglenook.talisman import stats
+from inglenook.talisman.rules.battle import combat
+from inglenook.talisman.rules.battle.combat import Fight
+from inglenook.talisman.rules.battle.odds import chances
 from inglenook.talisman.table import TalismanTable, character_thing
 
 FIGHTING: Final = ("fight", "attack", "attack-psychic")
 FACING: Final = "prompt-evade"
 """What leads into a fight; whoever is asked to evade goes into it by passing."""
 COMBATS: Final = ("log-combat", "log-psychic-combat")
-SIDES: Final = range(1, 7)
 
 
 class Odds:
     """What is set against what, how that ends of a hundred times, and how many lives are left."""
 
-    __slots__ = ("own", "against", "won", "drawn", "lives")
+    __slots__ = ("own", "against", "won", "drawn", "lost", "lives")
 
     def __init__(self, own: int, against: int, dice: tuple[int, int], lives: int) -> None:
         self.own: Final = own
         self.against: Final = against
-        throws = [
-            own + max(mine) - against - max(theirs)
-            for mine in product(SIDES, repeat=dice[0])
-            for theirs in product(SIDES, repeat=dice[1])
-        ]
-        self.won: Final = percent(len([1 for by in throws if by > 0]), len(throws))
-        self.drawn: Final = percent(len([1 for by in throws if by == 0]), len(throws))
+        self.won, self.drawn, self.lost = chances(own, against, dice)
         self.lives: Final = lives
-
-    @property
-    def lost(self) -> int:
-        """In how many of a hundred such fights one loses."""
-        return 100 - self.won - self.drawn
-
-
-def percent(part: int, whole: int) -> int:
-    """So many of a hundred; what is possible is never none, and what is not certain never all."""
-    found = round(100 * part / whole)
-    return min(max(found, 1 if part else 0), 99 if part < whole else 100)
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
@@ -93,7 +76,10 @@ def odds_of(game: Game[TalismanTable], seat: Seat, place: int) -> Odds | None:
         dice = message.arguments["dice"]
         assert isinstance(own, int) and isinstance(against, int) and isinstance(lives, int)
         assert isinstance(dice, tuple) and isinstance(dice[0], int) and isinstance(dice[1], int)
-        enemy = not isinstance(message.arguments["foe"], Player)
-        more = stats.space_of(later.table, seat).enemy_die_bonus if enemy else 0
-        return Odds(own, against + more, (dice[0], dice[1]), lives)
+        return Odds(own, against, (dice[0], dice[1]), lives)
     return None
+
+
+def odds_before(table: TalismanTable, one: Fight) -> Odds:
+    """What a fight would be at that is not begun yet."""
+    return Odds(*combat.lead(table, one), combat.dice(table, one), table.characters[one.seat].lives)

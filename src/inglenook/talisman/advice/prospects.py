@@ -7,8 +7,9 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman import stats
 from inglenook.talisman.advice import choices, odds, rolls, ways
-from inglenook.talisman.advice.odds import SIDES, Odds, percent
+from inglenook.talisman.advice.odds import Odds
 from inglenook.talisman.printed import CARDS
+from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.rules.lives import wounds
 from inglenook.talisman.rules.possessions.trade import trades_here
 from inglenook.talisman.rules.spaces.effects import by_alignment, has_something_to_do

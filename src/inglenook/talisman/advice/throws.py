@@ -15,7 +15,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.views.dangers import Danger
 from inglenook.kernel.views.trials import passes
 from inglenook.talisman.advice import command, odds, ways
-from inglenook.talisman.advice.odds import SIDES, percent
+from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.table import TalismanTable, character_thing
 
 OFFERS: Final = ("prompt-visit", "prompt-follow-instruction", "prompt-roll-anyway")

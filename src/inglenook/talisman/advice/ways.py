@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.kernel.decisions import Option, Seat
+from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.views.dangers import Danger
-from inglenook.talisman import stats
-from inglenook.talisman.advice.odds import Odds
+from inglenook.talisman import atoms, stats
+from inglenook.talisman.advice.odds import Odds, odds_before
 from inglenook.talisman.kinds import CHARMS, DESTROYS_SPIRITS, NOT_ATTACKED_BY, RECRUITS
+from inglenook.talisman.rules.battle.combat import Fight
 from inglenook.talisman.rules.battle.enemies import OWN_WAYS, is_one_of
-from inglenook.talisman.rules.regions.movement import SENTINEL_STRENGTH
-from inglenook.talisman.table import FIRST_SPACE, SPACE_LIST, Space, TalismanTable, character_thing
+from inglenook.talisman.rules.regions.movement import SENTINEL, SENTINEL_STRENGTH
+from inglenook.talisman.table import FIRST_SPACE, Space, TalismanTable, character_thing
 from inglenook.talisman.words.definitions import CardDefinition
 from inglenook.talisman.words.terms import ENEMY, SPIRIT
 
@@ -42,35 +43,38 @@ def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
 def fights(table: TalismanTable, seat: Seat, option: Option) -> list[Odds]:
     """The fights that are met on a way, as far as can be seen."""
     if option.verb == "climb":
-        return [with_arms(table, seat, SENTINEL_STRENGTH)]
+        return [on_the_stairs(table, seat)]
     if option.verb not in TO_GO:
         return []
     space = option.subject - FIRST_SPACE
-    more = SPACE_LIST[space].enemy_die_bonus
-    strength = sum(card.strength for card in hostile(table, seat, space, ENEMY))
-    craft = sum(card.craft for card in hostile(table, seat, space, SPIRIT))
-    found = [with_arms(table, seat, strength + more)] if strength else []
-    return [*found, Odds(stats.total_craft(table, seat), craft + more, (1, 1), 1)] if craft else found
+    groups = [(kind == SPIRIT, hostile(table, seat, space, kind)) for kind in (ENEMY, SPIRIT)]
+    there = standing_in(table, seat, space)
+    return [odds_before(there, Fight(seat, psychic, cards)) for psychic, cards in groups if cards]
 
 
-def with_arms(table: TalismanTable, seat: Seat, strength: int) -> Odds:
-    """A fight with the best weapons against so much Strength (TR-16d.2)."""
-    added = [weapon.strength for _card, weapon in stats.weapons(table, seat)]
-    own = stats.total_strength(table, seat) + stats.armed(table, seat, added)
-    return Odds(own, strength, (1, 1), table.characters[seat].lives)
+def on_the_stairs(table: TalismanTable, seat: Seat) -> Odds:
+    """The fight against the Sentinel, for whoever climbs (TR-11k.2)."""
+    there = standing_in(table, seat, SENTINEL)
+    return odds_before(there, Fight(seat, False, being="sentinel", value=SENTINEL_STRENGTH))
 
 
-def hostile(table: TalismanTable, seat: Seat, space: Space, kind: str) -> list[CardDefinition]:
+def standing_in(table: TalismanTable, seat: Seat, space: Space) -> TalismanTable:
+    """A copy of the table on which the character has come to a space: what counts there may count nowhere else."""
+    there = table.copy()
+    atoms.place_character(there, seat, space)
+    return there
+
+
+def hostile(table: TalismanTable, seat: Seat, space: Space, kind: str) -> list[Thing]:
     """The enemies of a space that attack together; not those that one could come to terms with (TD-10, TD-63)."""
-    lying = [table.cards[card].face.card for card in table.lying[space]]  # a Spell may lie there, too (TA-18)
-    return [
-        card
-        for card in lying
-        if card is not None
-        and card.kind == kind
-        and card.special not in OWN_WAYS
-        and not is_won_over(table, seat, card)
-    ]
+    found: list[Thing] = []
+    for thing in table.lying[space]:
+        card = table.cards[thing].face.card  # a Spell may lie there, too (TA-18)
+        if card is None or card.kind != kind or card.special in OWN_WAYS:
+            continue
+        if not is_won_over(table, seat, card):
+            found.append(thing)
+    return found
 
 
 def is_won_over(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool:

@@ -16,20 +16,6 @@ import { figureOf, pictureOf } from "../cards/pictures.ts";
 import { latestBattle, type Battle, type Fighter } from "../decision/happenings.ts";
 import { isAlive, viewOf } from "../view.ts";
 
-/** Of all throws of the dice, how many are won, drawn and lost, and how many there are. */
-export function odds(own: number, against: number, dice: readonly number[]): readonly [number, number, number, number] {
-    const [ours = 1, theirs = 1] = dice;
-    const counts = (count: number) => [1, 2, 3, 4, 5, 6].map((face) => face ** count - (face - 1) ** count);
-    const found: [number, number, number, number] = [0, 0, 0, 6 ** (ours + theirs)];
-    counts(ours).forEach((ways, mine) =>
-        counts(theirs).forEach((others, yours) => {
-            const lead = own + mine - against - yours;
-            found[lead > 0 ? 0 : lead === 0 ? 1 : 2] += ways * others;
-        }),
-    );
-    return found;
-}
-
 /** How it ended; an enemy on a card is killed, and nothing more is said. */
 export function outcomeOf(battle: Battle): "" | "won" | "lost" | "drawn" {
     const { own, foe, outcome } = battle;
@@ -75,7 +61,7 @@ export function duel(session: Session, { id, lines }: Scene): TemplateResult {
             </div>
             ${side(session, battle, battle.foe, base[1], then(battle.foe))}
         </div>
-        ${outcome ? ended(session, battle, outcome, lines) : chances(base[0], base[1], begun!)}`;
+        ${outcome ? ended(session, battle, outcome, lines) : chances(begun!)}`;
 }
 
 function total(score: number | undefined, beaten: boolean, more: string): TemplateResult {
@@ -134,10 +120,11 @@ function picture(definition: string): TemplateResult {
     </svg>`;
 }
 
-/** Before the dice: how the throws would fall. */
-function chances(own: number, against: number, begun: Line): TemplateResult {
-    const dice = Array.isArray(begun["dice"]) ? (begun["dice"] as number[]) : [1, 1];
-    const [won, drawn, lost, all] = odds(own, against, dice);
+/** Before the dice: how the fight would end of a hundred times, as the rules reckon it. */
+function chances(begun: Line): TemplateResult | typeof nothing {
+    if (!Array.isArray(begun["chances"])) return nothing;
+    const [won = 0, drawn = 0, lost = 0] = begun["chances"] as number[];
+    const all = won + drawn + lost;
     const parts = [
         ["w", won],
         ["d", drawn],

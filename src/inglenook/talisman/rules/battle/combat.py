@@ -15,6 +15,7 @@ from inglenook.talisman.breakdown import craft_parts, strength_parts
 from inglenook.talisman.kinds import ADDS_CRAFT_IN_BATTLE, FIGHTS_INSTEAD, TRAINS_FOLLOWERS, TWO_DICE_IN_BATTLE
 from inglenook.talisman.rules.battle.fights import BEGUN
 from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
+from inglenook.talisman.rules.battle.odds import chances
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, TalismanTable
@@ -43,7 +44,9 @@ async def fight(table: TalismanTable, one: Fight) -> str:
 async def fought(table: TalismanTable, one: Fight) -> str:
     """Won, lost or drawn (TR-16d, TR-16h, TR-17b)."""
     if table.listening:
-        table.tell(Message("log-psychic-combat" if one.psychic else "log-combat", begun(table, one)))
+        told = begun(table, one)
+        told["chances"] = chances(*lead(table, one), dice(table, one))
+        table.tell(Message("log-psychic-combat" if one.psychic else "log-combat", told))
     await offer(table, one)
     for seat in one.fighters:
         if not table.characters[seat].alive:
@@ -69,15 +72,37 @@ async def fought(table: TalismanTable, one: Fight) -> str:
 
 def begun(table: TalismanTable, one: Fight) -> dict[str, Argument]:
     """Who fights whom, with what each sets against the other before the dice, and who has how many of these."""
-    own = points(table, one, one.seat) + armed(table, one, one.seat)
-    if one.other != NOTHING:
-        against = points(table, one, one.other) + armed(table, one, one.other)
-    else:
-        against = enemy_points(table, one)
+    own, against = lead(table, one)
     told: dict[str, Argument] = {"player": Player(one.seat), "foe": one.foe(table), "own": own, "against": against}
-    told["dice"] = (dice_of(table, one, one.seat), dice_of(table, one, one.other) if one.other != NOTHING else 1)
+    told["dice"] = dice(table, one)
     told["lives"] = table.characters[one.seat].lives
     return told
+
+
+def lead(table: TalismanTable, one: Fight) -> tuple[int, int]:
+    """What both sides have before the dice, with the weapons they will choose, and what a space adds to enemies."""
+    if one.other != NOTHING:
+        return before_dice(table, one, one.seat), before_dice(table, one, one.other)
+    return before_dice(table, one, one.seat), enemy_points(table, one) + die_bonus(table, one)
+
+
+def before_dice(table: TalismanTable, one: Fight, seat: Seat) -> int:
+    """A character's score before the die, or that of the Champion that stands in (TR-16d.1, TR-16d.5)."""
+    if one.champion(table, seat) != NOTHING:
+        return champion_strength(table, one, seat)
+    return points(table, one, seat) + armed(table, one, seat)
+
+
+def dice(table: TalismanTable, one: Fight) -> tuple[int, int]:
+    """How many dice each side rolls."""
+    if one.other != NOTHING:
+        return dice_of(table, one, one.seat), dice_of(table, one, one.other) if one.foe_rolls else 0
+    return dice_of(table, one, one.seat), 1 if one.foe_rolls else 0
+
+
+def die_bonus(table: TalismanTable, one: Fight) -> int:
+    """What a space adds to the die of enemies (TD-13)."""
+    return stats.space_of(table, one.seat).enemy_die_bonus if one.foe_rolls else 0
 
 
 def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
@@ -192,8 +217,10 @@ async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
 
 
 def dice_of(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """How many dice a character rolls, of which the highest counts (TR-8.1)."""
-    return 2 if not one.psychic and stats.has(table, seat, TWO_DICE_IN_BATTLE) else 1
+    """How many dice a character rolls, of which the highest counts (TR-8.1); a Champion that stands in rolls one."""
+    if one.psychic or one.champion(table, seat) != NOTHING:
+        return 1
+    return 2 if stats.has(table, seat, TWO_DICE_IN_BATTLE) else 1
 
 
 def is_struck_unseen(one: Fight, seat: Seat) -> bool:
@@ -234,7 +261,7 @@ def enemy_shares(table: TalismanTable, one: Fight) -> tuple[Argument, ...]:
         mirrored = definition.special == MIRROR
         printed = definition.craft if one.psychic else definition.strength
         parts.append((definition.id, opposing_strength(table, one) if mirrored else printed))
-    bonus = stats.space_of(table, one.seat).enemy_die_bonus if one.foe_rolls else 0
+    bonus = die_bonus(table, one)
     if parts and one.value:
         parts.append(("fight", one.value))
     if parts and bonus:
@@ -251,7 +278,7 @@ def enemy_score(table: TalismanTable, one: Fight) -> int:
     if table.listening:
         by = Player(next_living(table, one.seat))
         table.tell(Message("log-enemy-rolled", {"foe": one.foe(table), "roll": roll, "player": by}))
-    return value + roll + stats.space_of(table, one.seat).enemy_die_bonus
+    return value + roll + die_bonus(table, one)
 
 
 def next_living(table: TalismanTable, seat: Seat) -> Seat:
