@@ -134,6 +134,7 @@ AMOUNTS: tuple[Amount, ...] = (
     amounts.Cultures(filters.FREE_PEOPLES_CARD, over=2),
     amounts.Cultures(filters.ANYTHING, among="seen"),
     amounts.WoundsOn(filters.CHARACTER & filters.InSkirmish()),
+    amounts.WoundsOn(COMPANION & filters.WithSignet("frodo")),
     amounts.Races(("dwarf", "elf")),
     amounts.Twilight(),
     amounts.TokensOn(THIS),

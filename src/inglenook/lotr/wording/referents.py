@@ -81,6 +81,8 @@ class Pronouns(Language, ABC):
             return self.after_happening(said)
         if said.id == "Action":
             costs = said.slots["costs"]
+            if said.slots.get("c") is not None:
+                said = self.with_sequel(said, said.slots["c"], ["e" if costs is None else "costs"])
             known = isinstance(costs, Say) and costs.id in DEEDS and costs.slots.get("x") is not None
             return self.with_sequel(said, costs, ["e"]) if known else said
         return self.with_condition(said) if said.id.startswith((*DEEDS, "Modify")) else said

@@ -120,7 +120,7 @@ EFFECTS: Final = {
     "Choose.several.do": "valitse yksi: {list:do}",
     "Choose.several": "{c:same}",
     "Choose.inf": "valita yhden: {list:do}",
-    "Choose.does": "valitsee yhden: {list:does}",
+    "Choose.does": "joko {list:does}",
     "Choose.inf3": "valita yhden: {list:inf3}",
     "Unless": "{player:nom} voi {cost:inf3} torjuakseen tämän",
     "Unless.made": "{player:nom} voi torjuakseen tämän {cost:inf3}",

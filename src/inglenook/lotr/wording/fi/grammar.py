@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from inglenook.lotr.wording.fi.clauses import can_be_participle
 from inglenook.lotr.wording.fi.nouns import FinnishNouns
 from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
@@ -15,6 +16,7 @@ from inglenook.lotr.wording.parts import (
     IT,
     THAT,
     THIS,
+    A,
     Alternatives,
     Listed,
     Noun,
@@ -24,6 +26,7 @@ from inglenook.lotr.wording.parts import (
     say,
     under_negation,
 )
+from inglenook.lotr.wording.referents import topic_of
 from inglenook.lotr.wording.templates import Mooded
 
 AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|se|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
@@ -40,6 +43,9 @@ AT_RANDOM: Final = ("DiscardFromHand.random", "SeeHand.random", "SeeHand.look.ra
 
 WOUNDS: Final = ("Exert", "Wound", "Heal")
 """What is done so many times, or for each of something."""
+
+IF_THEN: Final = ("When", "Later", "Later.once")
+"""What is done if something holds of a card, or happens to it."""
 
 ADVERBS: Final = {"Instead": "sen sijaan", "AfterThat": "sen jälkeen"}
 """What stands behind a verb: "lisää sen sijaan 2 taakkaa"."""
@@ -88,11 +94,13 @@ class Finnish(FinnishNouns):
         said = with_bonuses_denied(self.flowing(self.referring(self.with_masses(said), form)))
         if said.id == "Modify":
             return self.of_agent(said, form)
+        if said.id in IF_THEN:
+            said = with_some(said)
         card = said.slots.get("x")
         if (
             said.id == "WoundsOn.narrowed"
             and isinstance(card, Noun)
-            and (form == NUMBER or not self.after(card, "gen"))
+            and (form == NUMBER or not self.after(card, "gen") or can_be_participle(card))
         ):
             said = replace(said, id="WoundsOn")
         if said.id in AT_RANDOM and isinstance(card, Noun):
@@ -160,6 +168,25 @@ def with_bonuses_denied(said: Say) -> Say:
     if not isinstance(predicate, Say) or predicate.id not in NO_BONUS or not isinstance(subject, (Noun, Alternatives)):
         return said
     return replace(said, slots={**said.slots, "x": under_negation(subject)})
+
+
+def with_some(said: Say) -> Say:
+    """Any card of the kind that was just named is "jokin": "jos kyseinen palvelija …, haavoita jotakin palvelijaa"."""
+    clause, name = (said.slots["c"], "a") if "c" in said.slots else (said.slots["h"], "e")
+    topic, deed = topic_of(clause), said.slots[name]
+    inner = deed.slots.get("e") if isinstance(deed, Say) and deed.id == "May" else deed
+    card = inner.slots.get("x") if isinstance(inner, Say) else None
+    if topic is None or not isinstance(inner, Say) or not isinstance(card, Noun) or not is_any_of(card, topic.head):
+        return said
+    some = replace(inner, slots={**inner.slots, "x": replace(card, adjectives=["some"])})
+    done = replace(deed, slots={**deed.slots, "e": some}) if isinstance(deed, Say) and inner is not deed else some
+    return replace(said, slots={**said.slots, name: done})
+
+
+def is_any_of(card: Noun, head: str) -> bool:
+    """Whether of a card nothing is said but what it is."""
+    said = card.adjectives or card.attributes or card.compounds or card.title or card.other or card.yours
+    return card.head == head and card.determiner == A and card.count == 1 and not said
 
 
 FINNISH: Final = Finnish()

@@ -49,6 +49,7 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "kantama|kantaman|kantamaa|kantamassa|kantamasta|kantamaan|kantamalla|kantamalta|kantamalle",
         "kantamat|kantamien|kantamia|kantamista|kantamilla|kantamilta|kantamille",
     ),
+    "some": noun("jokin|jonkin|jotakin|jossakin|jostakin|johonkin|jollakin|joltakin|jollekin"),
     "random": noun(
         "satunnaisesti valittu|satunnaisesti valitun|satunnaisesti valittua|satunnaisesti valitussa|"
         "satunnaisesti valitusta|satunnaisesti valittuun|satunnaisesti valitulla|satunnaisesti valitulta|"

@@ -63,7 +63,10 @@ OBJECTS: Final = ("nom", "gen", "part")
 GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuuden", "seitsemän", "kahdeksan", "yhdeksän")
 """Numbers as words in the genitive."""
 
-ITEMS: Final = ("possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield")
+ITEMS: Final = (
+    "possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield", "helm",
+    "cloak", "staff", "ring", "palantir", "pipe", "bracers", "brooch", "gauntlets",
+)  # fmt: skip
 """What somebody has; other cards are borne."""
 
 JOINS: Final = "joins"

@@ -290,7 +290,7 @@ MODIFIERS: Final = {
     "Can.be-played-in-skirmishes": "voidaan pelata kädestä taisteluvaiheissa",
     "Cannot.use-special-abilities": "ei~eivät voi käyttää erikoiskykyjään (varusteiden erikoiskyvyt toimivat yhä)",
     "Cannot.take-part": "ei~eivät voi osallistua ampumiseen eikä taisteluihin",
-    "Can.take-part-in-skirmishes": "voi~voivat osallistua taisteluihin, joihin käskytetään",
+    "Can.take-part-in-skirmishes": "voidaan käskyttää taisteluihin",
     "Can.take-part": "voi~voivat osallistua ampumiseen ja taisteluihin",
     "Until.until-assignment": "käskytysvaiheeseen asti",
     "Until.until-regroup": "uudelleenryhmittäytymisvaiheeseen asti",

@@ -108,10 +108,8 @@ EFFECTS: Final = {
     "May.cost.do": "je · mag {costs:inf} en in ruil daarvoor {e:inf}",
     "May.cost.inf": "{costs:same} en in ruil daarvoor {e:same}",
     "May.aim.do": "je · mag {costs:inf} om {e:aim}",
-    "May.aim.does": "mag {costs:inf3} om {e:aim}",
     "May.aim.inf": "{costs:inf} om {e:aim}",
     "May.player.aim.do": "{player} · mag {costs:inf3} om {e:aim}",
-    "May.player.aim.does": "laat dit toe: {player} mag {costs:inf3} om {e:aim}",
     "May.player.aim.inf": "dit toelaten: {player} mag {costs:inf3} om {e:aim}",
     "May.player.do": "{player} · mag {e:inf3}",
     "May.player.inf": "dit toelaten: {player} mag {e:inf3}",
@@ -143,7 +141,6 @@ EFFECTS: Final = {
     "Repeat.may": "{e:same}, hoogstens {n} keer",
     "Repeat.up_to": "{e:same}, hoogstens {n} keer{tail}",
     "Repeat.until_stopped": "{e:same}, totdat <je/die> ermee ophoudt of het {n} keer gedaan <hebt/heeft>{tail}",
-    "Repeat.as_often.do": "zo vaak je wilt: {e:do}",
     "Repeat.as_often": "{e:same}, zo vaak <je wilt/die wil>",
     "Repeat.each": "{e:same} {each}{tail}",
     # What was about to happen, skirmishes, sites, the Ring.

@@ -27,6 +27,8 @@ AIM: Final = "aim"
 ADVERBS: Final = {"Instead": "in plaats daarvan", "AfterThat": "daarna"}
 """What stands behind a verb: "voeg in plaats daarvan 2 lasten toe"."""
 
+AS_OFTEN: Final = "zo vaak je wilt"
+
 LETTING: Final = "letting"
 """The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
 
@@ -86,7 +88,7 @@ class Dutch(DutchNouns):
         if said.id == "Trigger.moment.flowing":
             parted = said.slots["c"] or said.slots["w"] or self.say(said.slots["h"]).endswith(COMMA_IF_MORE)
             said = replace(said, slots={**said.slots, "comma": "," if parted else ""})
-        if said.id.startswith("May") and "cost" in said.id and self.has_aim(said.slots["e"]):
+        if said.id.startswith("May") and "cost" in said.id and form != DOES and self.has_aim(said.slots["e"]):
             said = replace(said, id=said.id.replace("cost", "aim"))
         adverb = ADVERBS.get(said.id, "")
         if said.id == "Repeat.up_to" and form == DO:
@@ -99,6 +101,8 @@ class Dutch(DutchNouns):
             said = often_behind(said, self)
         if said.id in ("Later", "Later.once"):
             said = self.in_time(said)
+        if said.id == "Repeat.as_often" and form == DO:
+            said, adverb = replace(said, id="Instead"), AS_OFTEN
         text = super().phrase(said, form)
         if said.id == "Modify":
             text = text.replace(

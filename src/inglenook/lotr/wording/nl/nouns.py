@@ -54,7 +54,10 @@ RELATIVES: Final = (RELATIVE, "waarop ", BEHIND)
 """How the clauses begin that may stand behind the end of a verb."""
 
 BORNE: Final = ("BorneBy", "BorneBy.narrowed")
-ITEMS: Final = ("possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield")
+ITEMS: Final = (
+    "possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield", "helm",
+    "cloak", "staff", "ring", "palantir", "pipe", "bracers", "brooch", "gauntlets",
+)  # fmt: skip
 """What is said of who bears a card, and the cards that are somebody's: "een rijdier van een Rohan-Mens"."""
 
 JOINTS: Final = {"and": "en", "and-also": "en", "or": "of"}
@@ -122,6 +125,8 @@ class DutchNouns(Pronouns, ABC):
         text = self.kernel(noun)
         if form != "bare" or "at" in self.lexicon[noun.head]:  # a Man is "doler", a site is "een moeras"
             text = f"{self.determiner(noun)} {text}".strip()
+        if form != "core" and is_any_other(noun) and not are_kinds(noun.exceptions):
+            return text + self.tail(noun) + self.closely(noun)  # "andere reisgenoten dan Gimli naar eigen keuze"
         text += self.closely(noun)
         return text if form == "core" else text + self.tail(noun)
 
