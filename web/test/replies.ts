@@ -22,6 +22,7 @@ export const NO_TABLE: TableInfo = {
     moments: [],
     fault: "",
     abandoned_after: 0,
+    patience: 600,
     league: "",
     lesson: 0,
     puzzle: false,

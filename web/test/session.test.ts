@@ -245,6 +245,8 @@ test("whoever gets a seat looks on from it", () => {
         yours: true,
         connected: true,
         away: 0,
+        silent: 0,
+        replaceable: false,
         bot_plays: "",
         conceded: false,
     };

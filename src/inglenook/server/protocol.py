@@ -173,6 +173,10 @@ class SeatInfo(Struct):
     connected: bool
     away: int
     """For how many seconds the game has been waiting for this person without a connection; 0: it has not."""
+    silent: int
+    """For how many seconds others have been waiting for this person's answer; 0: they have not."""
+    replaceable: bool
+    """Whether another person at the table can let a bot play for this one now."""
     bot_plays: str
     """The bot that plays for a person who left; ""."""
     conceded: bool
@@ -213,6 +217,8 @@ class TableInfo(ToClient, tag="table"):
     """Of a frozen game: the number under which its record is kept."""
     abandoned_after: int
     """After so many seconds a seat counts as abandoned, and a bot may take over."""
+    patience: int
+    """So it is after so many seconds without an answer, with a connection too."""
     league: str  # the league whose game it is; ""
     lesson: int  # the part of the game's lesson that is played here; 0: none
     puzzle: bool

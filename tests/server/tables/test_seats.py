@@ -11,6 +11,7 @@ from inglenook.server.storage.rows import ASIDE, CONCEDE, OVER, PLAYING
 from inglenook.server.storage.store import open_store
 from tests.server.support.company import HASTY, Company, in_company
 from tests.server.support.tables import ANN, BEN, CES, lay
+from tests.server.tables.test_silence import has_waited
 
 
 @pytest.mark.rule("SR-12")
@@ -138,7 +139,7 @@ def test_a_while_must_have_passed(sqlite_address: str) -> None:
         refused = await company.asks(other, protocol.TakeOver(seat=one.viewer))
         assert "server-refused-not-abandoned" == refused["message"]["message"]
         assert 600 == other.table["abandoned_after"]
-        room.row = replace(room.row, changed=room.row.changed - 700)
+        has_waited(room, 700)
         room.presence._left[one.viewer] -= 700
         assert 700 <= room.info(None).seats[one.viewer].away <= 760
         assert "done" == (await company.asks(other, protocol.TakeOver(seat=one.viewer)))["type"]

@@ -81,3 +81,5 @@ export function deckTitle(game: GameInfo | undefined, deck: string): string {
 }
 
 export { PACES, paceName } from "../table/pace.ts";
+/** After how many seconds without an answer somebody can be replaced. */
+export const PATIENCES = [120, 600, 3600, 86_400] as const;

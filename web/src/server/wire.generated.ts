@@ -53,6 +53,8 @@ export interface TableInfo {
     readonly fault: string;
     /** After so many seconds a seat counts as abandoned, and a bot may take over. */
     readonly abandoned_after: number;
+    /** So it is after so many seconds without an answer, with a connection too. */
+    readonly patience: number;
     readonly league: string;
     readonly lesson: number;
     readonly puzzle: boolean;
@@ -71,6 +73,10 @@ export interface SeatInfo {
     readonly connected: boolean;
     /** For how many seconds the game has been waiting for this person without a connection; 0: it has not. */
     readonly away: number;
+    /** For how many seconds others have been waiting for this person's answer; 0: they have not. */
+    readonly silent: number;
+    /** Whether another person at the table can let a bot play for this one now. */
+    readonly replaceable: boolean;
     /** The bot that plays for a person who left; "". */
     readonly bot_plays: string;
     readonly conceded: boolean;
@@ -1068,6 +1074,7 @@ export interface NewTable {
     readonly pace?: number;
     readonly discreet?: boolean;
     readonly practice?: boolean;
+    readonly patience?: number;
     readonly options?: Readonly<Record<string, string>>;
     readonly begin?: boolean;
     readonly name?: string;
@@ -1185,7 +1192,7 @@ export interface DeckToRemove {
     readonly base: number;
 }
 
-/** What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6". */
+/** What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6", "deluxe-1" and "deluxe-4". */
 export interface PackToOpen {
     readonly product: string;
 }

@@ -68,6 +68,7 @@ export class LiveSession extends Position {
             this.connected = connected;
             this.changed(true);
         };
+        this.#hasWaited(info);
         connection.watch(info.id, seat);
     }
 
@@ -110,6 +111,7 @@ export class LiveSession extends Position {
             case "table":
                 if (this.seat === null && mine(reply) !== mine(this.info)) this.#connection.watch(reply.id, null);
                 this.info = reply;
+                this.#hasWaited(reply);
                 this.#name();
                 break;
             case "view":
@@ -377,7 +379,14 @@ export class LiveSession extends Position {
         this.undo = news.undo;
         this.busy = false;
         this.lines.push(...news.lines);
+        this.askedSince = performance.now();
         this.#askedNow(news.question, false);
+    }
+
+    /** The server tells for how long others have waited; between two such words the page counts. */
+    #hasWaited(info: TableInfo): void {
+        const silent = Math.max(0, ...info.seats.map((seat) => seat.silent));
+        if (silent > 0 || !this.askedSince) this.askedSince = performance.now() - 1000 * silent;
     }
 
     /** The same question once more keeps the picks made so far. */

@@ -153,6 +153,8 @@ export abstract class Position implements Session {
     abstract pace(pace: number): void;
     abstract concede(): void;
     abstract rematch(wish?: Omit<Rematch, "type" | "id">): void;
+    /** Since when the question is asked; 0: that does not matter. */
+    askedSince = 0;
     abstract takeOver(seat: number): void;
     abstract comeBack(): void;
     abstract report(text: string): Promise<boolean>;

@@ -105,6 +105,8 @@ export interface Session {
     concede(): void;
     /** Lays the same table once more, perhaps with a change. */
     rematch(wish?: Omit<Rematch, "type" | "id">): void;
+    /** Since when the question is asked, by the clock of the page, which never jumps; 0: that does not matter. */
+    readonly askedSince: number;
     takeOver(seat: number): void;
     comeBack(): void;
     report(text: string): Promise<boolean>;

@@ -51,6 +51,7 @@ class NewTable(Body):
     """A table to be laid; with `begin` play begins at once, if no seat is open.
 
     At a `discreet` one whoever can only pass takes a while to do so: no pause tells others who has something to play.
+    After `patience` seconds without an answer, another person may let a bot play for somebody.
     At one for `practice` dice can be taken back, too, where nobody at another device plays along.
     """
 
@@ -61,6 +62,7 @@ class NewTable(Body):
     pace: Annotated[int, Meta(ge=0, le=SLOWEST_PACE)] = 0
     discreet: bool = False
     practice: bool = True
+    patience: Annotated[int, Meta(ge=30, le=86_400)] = 600
     options: Options = field(default_factory=dict)
     begin: bool = False
     name: Line = ""
@@ -152,7 +154,7 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
     await check(call, table, seats)  # before anything is kept, the guest included
     known = await call.known_guest(body.name)
-    table = replace(table, host=known.id, ask_every_time=body.discreet, practice=body.practice)
+    table = replace(table, host=known.id, ask_every_time=body.discreet, practice=body.practice, patience=body.patience)
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
     await call.store.add_table(table, seats)
     if body.begin and all(seat.kind != EMPTY for seat in seats):

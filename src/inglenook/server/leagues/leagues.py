@@ -32,12 +32,15 @@ from inglenook.server.storage.rows import PLAYING as TABLE_PLAYING
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import new_table
 from inglenook.server.tables.hall import Hall
+from inglenook.server.tables.silence import replace_silent
 
 log = structlog.get_logger("inglenook.server.leagues")
 
 GAME: Final = "lotr"
 LOOKED_AFTER: Final = 1.0
 """Every so many seconds it is seen to what is due."""
+SILENCE_WATCHED: Final = 30
+"""Every so many times it is also seen to who keeps others waiting."""
 MOST_KEPT: Final = 200
 """So many leagues stay in memory."""
 PACE: Final = 600
@@ -73,11 +76,15 @@ class Leagues:
                 await self._task
 
     async def _look_after(self) -> None:
+        looked = 0
         while True:
             await asyncio.sleep(LOOKED_AFTER)
+            looked += 1
             try:
                 for id in await kept.going_on(self.store):
                     await self.settle(id)
+                    if looked % SILENCE_WATCHED == 0:
+                        await self.replace_silent(id)
             except Exception:  # a database that does not answer
                 log.exception("looking after")
 
@@ -153,6 +160,19 @@ class Leagues:
         return there
 
     # Games.
+
+    async def replace_silent(self, id: str) -> None:
+        """Lets bots play for those who keep a round waiting: by no answer for as long as their table says (SR-93)."""
+        found = await self.look(id)
+        if found is None or found[1].phase != PLAYING:
+            return
+        league = found[1]
+        for place in league.open_pairs():
+            row = await self.store.table(table_of(id, len(league.rounds), place))
+            if row is not None and row.state == TABLE_PLAYING and time.time() - row.changed > row.patience:
+                room = await self.hall.room(row.id)
+                if room is not None:
+                    await replace_silent(room)
 
     async def _results(self, id: str, league: League) -> dict[int, int]:
         """Who won the games of this round that are over, by the places of the pairs."""

@@ -18,16 +18,16 @@ class Presence:
         self._spectators = 0
         self._elsewhere: Final[dict[str, tuple[float, set[int], int]]] = {}
         self._left: Final[dict[int, float]] = {}
-        self._begun = time.time()
+        self._begun = time.monotonic()
 
     def since(self, moment: float) -> None:
-        """Whoever was not seen yet counts as gone since that moment."""
+        """Whoever was not seen yet counts as gone since that moment, by a clock that never jumps."""
         self._begun = moment
 
     def here(self, seats: set[int], spectators: int) -> None:
         """Who is connected through this process now."""
         for seat in self._here - seats:
-            self._left[seat] = time.time()
+            self._left[seat] = time.monotonic()
         self._here, self._spectators = seats, spectators
 
     def elsewhere(self, process: str, seats: Iterable[int], spectators: int) -> None:
@@ -35,12 +35,12 @@ class Presence:
         before = self._elsewhere.get(process, (0.0, set[int](), 0))[1]
         now = set(seats)
         for seat in before - now:
-            self._left[seat] = time.time()
-        self._elsewhere[process] = (time.time(), now, spectators)
+            self._left[seat] = time.monotonic()
+        self._elsewhere[process] = (time.monotonic(), now, spectators)
 
     def knows(self, process: str) -> bool:
         """Whether another process has told lately who is there."""
-        return process in self._elsewhere and time.time() - self._elsewhere[process][0] < BELIEVED_FOR
+        return process in self._elsewhere and time.monotonic() - self._elsewhere[process][0] < BELIEVED_FOR
 
     def told(self) -> str:
         """What to tell the other processes: the seats, then the spectators."""
@@ -54,12 +54,10 @@ class Presence:
         """How many watch without a seat."""
         return self._spectators + sum(count for _, _, count in self._believed())
 
-    def away(self, seat: int, asked: float) -> float:
-        """For how many seconds somebody who is asked since that moment has not been connected."""
-        if self.is_here(seat):
-            return 0.0
-        return max(0.0, time.time() - max(asked, self._left.get(seat, self._begun)))
+    def away(self, seat: int) -> float:
+        """For how many seconds somebody has not been connected."""
+        return 0.0 if self.is_here(seat) else max(0.0, time.monotonic() - self._left.get(seat, self._begun))
 
     def _believed(self) -> list[tuple[float, set[int], int]]:
-        now = time.time()
+        now = time.monotonic()
         return [told for told in self._elsewhere.values() if now - told[0] < BELIEVED_FOR]

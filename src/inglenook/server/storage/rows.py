@@ -77,6 +77,8 @@ class TableRow:
     """Whether dice can be taken back where nobody at another device plays along."""
     watched: float = 0.0
     """When it was last noted that somebody watched, at a table at which nothing happens."""
+    patience: int = 600
+    """After so many seconds without an answer, somebody for whom others wait can be replaced."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from sqlalchemy import (
 from inglenook.kernel.editions import FIRST, with_edition
 from inglenook.lotr.limited.league import WAITING
 
-SCHEMA: Final = 7
+SCHEMA: Final = 8
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
 
 
@@ -75,7 +75,14 @@ def to_7(connection: Connection) -> None:
         connection.execute(change.values(agreed=with_edition(agreed, FIRST)))
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7}
+def to_8(connection: Connection) -> None:
+    """A table says how long others wait there for somebody who does not answer."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 600"))
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
+    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8
+}  # fmt: skip
 """From each older schema to the next one."""
 
 metadata: Final = MetaData()
@@ -115,6 +122,7 @@ tables: Final = Table(
     Column("league", String, nullable=False, server_default=""),
     Column("practice", Boolean, nullable=False, server_default=true()),
     Column("watched", Double, nullable=False, server_default="0"),
+    Column("patience", Integer, nullable=False, server_default="600"),
     Index("tables_listed", "open", "state", "created"),
     Index("tables_going_on", "state", "asked"),
     Index("tables_of_league", "league"),

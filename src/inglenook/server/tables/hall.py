@@ -24,6 +24,7 @@ from inglenook.server.storage.rows import OVER
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import consent
 from inglenook.server.tables.room import Room
+from inglenook.server.tables.silence import tell_replaceable
 
 log = structlog.get_logger("inglenook.server.tables.hall")
 
@@ -33,6 +34,7 @@ TAKEN_UP_FOR: Final = 30 * 24 * 3600.0
 """Tables that have stood still for so many seconds are not taken up by themselves."""
 VERSIONS_COMPARED: Final = 2.0
 """Seconds between two looks for entries of other processes that were never announced."""
+SILENCE_WATCHED: Final = 1.0
 HOUSE_KEPT: Final = 3600.0
 ORDERS_TAKEN: Final = 2.0
 ENDED: Final = 15.0
@@ -65,6 +67,7 @@ class Hall:
         self._begin(self._listen())
         self._begin(self.take_up(0.0))
         self._begin(self._look_after())
+        self._begin(self._watch_silence())
         self._begin(self._keep_house())
         self._begin(self._take_orders())
         if self.store.shared:
@@ -232,6 +235,17 @@ class Hall:
                         self.forget(room)
             except Exception:  # a database that does not answer
                 log.exception("looking after")
+
+    async def _watch_silence(self) -> None:
+        """Tells those who wait for somebody when they need not wait any longer (SR-93)."""
+        while True:
+            await asyncio.sleep(SILENCE_WATCHED)
+            for room in list(self._rooms.values()):
+                if room.play is not None and room.audience.watchers and not room.lock.locked():
+                    try:
+                        tell_replaceable(room)
+                    except Exception:  # the other tables are watched all the same
+                        log.exception("watching", table=room.id)
 
     async def _keep_house(self) -> None:
         """Now and then throws away what is no longer kept."""

@@ -33,6 +33,7 @@ def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
         moments=moments(room, viewer),
         fault=room.fault if row.state == FROZEN else "",
         abandoned_after=room.settings.abandoned_after,
+        patience=room.row.patience,
         league=row.league,
         puzzle=room.play is not None and room.play.is_puzzle,
         lesson=room.course.part.number if room.course is not None else 0,
@@ -50,6 +51,8 @@ def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
         yours=bool(guest) and is_person and seat.guest == guest,
         connected=is_person and room.presence.is_here(seat.seat),
         away=int(room.away(seat.seat)),
+        silent=int(room.silent(seat.seat)),
+        replaceable=room.is_replaceable(seat.seat),
         bot_plays=room.bot_for(seat.seat) if is_person else "",
         conceded=room.play is not None and room.play.gave_up(seat.seat),
     )

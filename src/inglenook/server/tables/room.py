@@ -44,15 +44,13 @@ from inglenook.server.storage.store import Store
 from inglenook.server.tables.faults import LEGAL, fault_of, is_mended, may_be_tried, record_of
 from inglenook.server.tables.info import replace_to, table_info
 from inglenook.server.tables.play import KEPT_LINES, Play
-from inglenook.server.tables.seats import SeatedTable
+from inglenook.server.tables.seats import RECONNECTING, SeatedTable
 from inglenook.server.tables.undo import Wanted
 
 log = structlog.get_logger("inglenook.server.tables.room")
 
 SNAPSHOT_EVERY: Final = 64
 """To make one takes two or three milliseconds, and the rules about ten to go through so many answers again."""
-RECONNECTING: Final = 60
-"""For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
 
 
 class Frozen(Exception):
@@ -67,10 +65,9 @@ class Room(SeatedTable):
     """A table, its game if it has begun, and who watches it."""
 
     def __init__(self, id: str, store: Store, settings: Settings) -> None:
-        super().__init__()
+        super().__init__(settings)
         self.id: Final = id
         self.store: Final = store
-        self.settings: Final = settings
         self.lock: Final = asyncio.Lock()
         self.audience: Final = Audience(self)
         self.undo_wanted: Wanted | None = None
@@ -93,7 +90,7 @@ class Room(SeatedTable):
             return False
         self.row, self.seats = kept.row, kept.seats
         self.entry = find(kept.row.game)
-        self.presence.since(time.time() - self.settings.abandoned_after + RECONNECTING)
+        self.presence.since(time.monotonic() - self.settings.abandoned_after + RECONNECTING)
         if kept.row.state != WAITING:
             await self._make_play(kept.snapshot, kept.entries)
         return True

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 from inglenook.games import ALL_THE_SAME, GameEntry
 from inglenook.kernel.decisions import Decision
 from inglenook.lessons import LESSON
 from inglenook.server.people.presence import Presence
+from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables.play import Play
 
@@ -15,16 +17,25 @@ if TYPE_CHECKING:
     from inglenook.lessons.course import Course
 
 
+RECONNECTING: Final = 60
+"""For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
+
+
 class SeatedTable:
     """A table with its seats and its game, if that has begun."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.entry: GameEntry
         self.play: Play | None = None
         self._course: Course | None = None
         self.presence: Final = Presence()
+        self._asked_since = (-1, 0.0)
+        """Since when the present question is asked: after which entry that was, and by a clock that never jumps."""
+        self.told_replaceable = -1
+        """The seat of which it was last told that a bot may play for it."""
         self._passed_over: tuple[Decision | None, tuple[int, ...] | None] = (None, None)
 
     @property
@@ -115,11 +126,33 @@ class SeatedTable:
         usual = self.entry.windows.usual
         return usual | {ALL_THE_SAME} if self.others(seat) else usual
 
+    def waited(self) -> float:
+        """For how many seconds the present question has been asked; after a restart everybody has a minute at least."""
+        assert self.play is not None
+        version, since = self._asked_since
+        if version != self.play.version:
+            stood = min(time.time() - self.row.changed, self.row.patience - RECONNECTING) if version < 0 else 0.0
+            since = time.monotonic() - max(0.0, stood)
+            self._asked_since = self.play.version, since
+        return time.monotonic() - since
+
+    def _is_waited_for(self, seat: int) -> bool:
+        return seat >= 0 and self.asked == seat and self.row.state == PLAYING and seat in self.people()
+
     def away(self, seat: int) -> float:
         """For how many seconds the game has been waiting for somebody without a connection."""
-        if self.asked != seat or self.row.state != PLAYING or seat not in self.people():
-            return 0
-        return self.presence.away(seat, self.row.changed)
+        return min(self.waited(), self.presence.away(seat)) if self._is_waited_for(seat) else 0.0
+
+    def silent(self, seat: int) -> float:
+        """For how many seconds others have been waiting for the answer of somebody (SR-93)."""
+        return self.waited() if self._is_waited_for(seat) and self.others(seat) else 0.0
+
+    def is_replaceable(self, seat: int) -> bool:
+        """Whether a bot may play for somebody: without a connection for a while, or silent for too long."""
+        if not self._is_waited_for(seat):
+            return False
+        is_gone = not self.presence.is_here(seat) and self.away(seat) >= self.settings.abandoned_after
+        return is_gone or bool(self.others(seat) and self.waited() >= self.row.patience)
 
     def nobody_left(self) -> bool:
         """Whether so many have given up that there is nothing left to play for: one seat, or no person."""

@@ -27,12 +27,13 @@ from inglenook.server.processes.board import SETTING_UP
 from inglenook.server.processes.counted import ENDLESS, Unending, counted
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.orders import MUTE
-from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PERSON, PLAYING, ChatRow, FaultRow
+from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
 from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
 from inglenook.server.tables.room import Frozen, Room, Taken
+from inglenook.server.tables.silence import change_seat
 from inglenook.server.tables.views import foreseen
 
 log = structlog.get_logger("inglenook.server.websocket.handlers")
@@ -228,12 +229,9 @@ async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> No
 
 
 async def take_over(room: Room, watcher: Watcher, request: protocol.TakeOver) -> None:
-    """Lets a bot play for somebody who is not there any more."""
+    """Lets a bot play for somebody who is not there any more, or has been silent for too long (SR-13, SR-93)."""
     playing(room, watcher)
-    if request.seat not in room.people() or request.seat in room.own_seats(watcher.id):
-        raise Denied(Message("server-refused-not-abandoned"), "illegal")
-    is_here = room.presence.is_here(request.seat) or request.seat != room.asked
-    if is_here or room.away(request.seat) < room.settings.abandoned_after:
+    if request.seat in room.own_seats(watcher.id) or not room.is_replaceable(request.seat):
         raise Denied(Message("server-refused-not-abandoned"), "illegal")
     await change_seat(room, request.seat, bot=room.entry.usual_bot)
     watcher.tell(protocol.Done(to=request.id))
@@ -268,13 +266,6 @@ async def pace(room: Room, watcher: Watcher, request: protocol.Pace) -> None:
     await room.store.announce(room.id, "table")
     await room.refresh()
     watcher.tell(protocol.Done(to=request.id))
-
-
-async def change_seat(room: Room, seat: int, **fields: Any) -> None:
-    """Changes a seat and tells everybody."""
-    await room.store.change_seat(room.id, seat, only_if_kind=PERSON, **fields)
-    await room.store.announce(room.id, "table")
-    await room.refresh()
 
 
 async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> None:

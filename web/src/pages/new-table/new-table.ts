@@ -25,7 +25,7 @@ import { keep, kept } from "../kept.ts";
 import { control } from "./options.ts";
 import { Fetched, Page, reason } from "../page.ts";
 import { framed } from "../top.ts";
-import { botGist, gameTitle, hasDice, PACES, paceName } from "../words.ts";
+import { botGist, gameTitle, hasDice, PACES, PATIENCES, paceName } from "../words.ts";
 
 export class NewTablePage extends Page {
     static override properties = { plan: { state: true }, busy: { state: true }, problem: { state: true } };
@@ -282,6 +282,20 @@ export class NewTablePage extends Page {
                     String(plan.pace),
                     (pace) => this.#change({ pace: Number(pace) }),
                 )}
+                ${
+                    hasOthers(plan)
+                        ? segments(
+                              t("page-patience"),
+                              "patience",
+                              PATIENCES.map((seconds) => ({
+                                  value: String(seconds),
+                                  words: t("page-patience-minutes", { minutes: seconds / 60 }),
+                              })),
+                              String(plan.patience),
+                              (seconds) => this.#change({ patience: Number(seconds) }),
+                          )
+                        : nothing
+                }
             </div>
             ${hasOthers(plan) ? this.#tick("discreet", t("page-discreet")) : hasDice(game.name) ? this.#tick("practice", t("page-practice")) : nothing}
             ${

@@ -3,7 +3,7 @@
 
 import type { GameInfo, NewSeat, NewTable, OptionInfo } from "../../server/wire.generated.ts";
 import { OWN, suited } from "./decks.ts";
-import { PACES } from "../words.ts";
+import { PACES, PATIENCES } from "../words.ts";
 
 export interface PlannedSeat {
     readonly kind: "you" | "here" | "open" | "bot";
@@ -22,6 +22,8 @@ export interface Plan {
     readonly discreet: boolean;
     /** Dice can be taken back, where nobody at another device plays along. */
     readonly practice: boolean;
+    /** After so many seconds without an answer somebody can be replaced, where people at other devices play along. */
+    readonly patience: number;
     readonly options: Readonly<Record<string, string>>;
     readonly seats: readonly PlannedSeat[];
 }
@@ -37,6 +39,7 @@ export function freshPlan(game: GameInfo): Plan {
         pace: PACES[1],
         discreet: false,
         practice: true,
+        patience: PATIENCES[1],
         options: {},
         seats: [],
     };
@@ -101,6 +104,7 @@ export function wanted(plan: Plan, name: string): NewTable {
         pace: plan.pace,
         discreet: plan.discreet && hasOthers(plan),
         practice: plan.practice,
+        patience: plan.patience,
         options,
         seats: plan.seats.map((seat) => wantedSeat(seat, name)),
         begin: !hasOthers(plan),

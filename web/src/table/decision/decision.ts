@@ -9,6 +9,7 @@ import { facts } from "../../catalogue.ts";
 import { asks, left, listed } from "./guard.ts";
 import { icon } from "../../controls/icon.ts";
 import { coaching } from "./coach.ts";
+import { countdown } from "./countdown.ts";
 import { preferences } from "../../preferences.ts";
 import { definitionIn } from "../../wording/parts.ts";
 import { Watching, type Session } from "../../session/session.ts";
@@ -117,7 +118,7 @@ class Decision extends Apart {
                 <div class="decision__tools">
                     ${this.#ending()} ${this.#several()} ${this.#undo()} ${alone ? this.#noUndo() : nothing}
                 </div>
-                ${alone ? nothing : this.#noUndo()} ${undoAsked(session)}
+                ${alone ? nothing : this.#noUndo()} ${undoAsked(session)} ${countdown(session)}
             </div>
         </section>`;
     }

@@ -6,6 +6,7 @@ import { icon } from "../../controls/icon.ts";
 import { botName } from "../../session/bots.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
+import { countdown } from "./countdown.ts";
 import { asides, lastLine, taught, undoAsked } from "./beside.ts";
 
 export function instead(session: Session): TemplateResult {
@@ -50,7 +51,7 @@ function others(session: Session): TemplateResult {
         asked?.kind === "person" && !asked.connected && !asked.bot_plays && session.live
             ? t("browser-away", { name })
             : "";
-    const abandoned = !!reason && info.abandoned_after > 0 && (asked?.away ?? 0) >= info.abandoned_after && viewer >= 0;
+    const abandoned = viewer >= 0 && !!asked?.replaceable && !asked.yours;
     return panel(
         session,
         "waiting",
@@ -58,10 +59,11 @@ function others(session: Session): TemplateResult {
         seat === viewer && mine?.bot_plays
             ? t("browser-bot-for-you", { bot: botName(mine.bot_plays) })
             : t("browser-thinking", { name }),
-        html`${reason ? html`<p class="decision__hint">${reason}</p>` : nothing} ${asides(session)}
+        html`${reason ? html`<p class="decision__hint">${reason}</p>` : nothing} ${countdown(session)}
+            ${asides(session)}
             <div class="decision__tools">
                 ${mine?.bot_plays ? html`<button type="button" class="btn btn--primary" @click=${() => session.comeBack()}>${t("browser-come-back")}</button>` : nothing}
-                ${abandoned ? html`<button type="button" class="btn" @click=${() => session.takeOver(seat)}>${icon("ui-bot")}<span>${t("browser-take-over", { name })}</span></button>` : nothing}
+                ${abandoned ? html`<button type="button" class="btn" data-key="take-over" @click=${() => session.takeOver(seat)}>${icon("ui-bot")}<span>${t("browser-take-over", { name })}</span></button>` : nothing}
                 ${
                     undo.may || undo.consent
                         ? html`<button type="button" class="btn" data-key="undo" @click=${() => session.takeBack()}>

@@ -75,6 +75,8 @@ browser-watching = You are watching
 browser-thinking = { $name } is thinking
 browser-away = { $name } has no connection at the moment.
 browser-take-over = Let a bot play for { $name }
+browser-time-left = Time left for an answer: { $time }. Then a bot can be let play.
+browser-time-own = The others wait for you: { $time } left. Then they can let a bot play.
 browser-bot-for-you = A bot plays for you: { $bot }
 browser-come-back = Play on myself
 

@@ -89,6 +89,13 @@ page-pace = How fast bots play
 page-pace-instantly = Instantly
 page-pace-brisk = Brisk
 page-pace-leisurely = Leisurely
+page-patience = Time for each answer
+page-patience-minutes =
+    { $minutes ->
+        [60] 1 hour
+        [1440] 1 day
+       *[other] { $minutes } minutes
+    }
 
 ## Decks
 

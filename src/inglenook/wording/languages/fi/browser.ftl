@@ -75,6 +75,8 @@ browser-watching = Katselet peliä
 browser-thinking = { $name } miettii
 browser-away = { $name } on tällä hetkellä ilman yhteyttä.
 browser-take-over = Anna botin jatkaa: { $name }
+browser-time-left = Aikaa vastata: { $time }. Sitten botin voi antaa pelata.
+browser-time-own = Muut odottavat sinua: aikaa on { $time }. Sitten he voivat antaa botin pelata.
 browser-bot-for-you = Botti pelaa puolestasi: { $bot }
 browser-come-back = Jatka itse
 

@@ -89,6 +89,13 @@ page-pace = Kuinka nopeasti botit pelaavat
 page-pace-instantly = Heti
 page-pace-brisk = Reippaasti
 page-pace-leisurely = Rauhassa
+page-patience = Aikaa kuhunkin vastaukseen
+page-patience-minutes =
+    { $minutes ->
+        [60] 1 tunti
+        [1440] 1 vuorokausi
+       *[other] { $minutes } minuuttia
+    }
 
 ## Pakat
 

@@ -75,6 +75,8 @@ browser-watching = Je kijkt toe
 browser-thinking = { $name } denkt na
 browser-away = { $name } heeft op dit moment geen verbinding.
 browser-take-over = Een bot laten spelen voor { $name }
+browser-time-left = Tijd om te antwoorden: { $time }. Daarna kan een bot spelen.
+browser-time-own = De anderen wachten op je: nog { $time }. Daarna kunnen ze een bot laten spelen.
 browser-bot-for-you = Een bot speelt voor jou: { $bot }
 browser-come-back = Zelf verder spelen
 

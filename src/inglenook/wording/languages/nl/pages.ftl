@@ -89,6 +89,13 @@ page-pace = Hoe snel bots spelen
 page-pace-instantly = Meteen
 page-pace-brisk = Vlot
 page-pace-leisurely = Rustig
+page-patience = Tijd voor elk antwoord
+page-patience-minutes =
+    { $minutes ->
+        [60] 1 uur
+        [1440] 1 dag
+       *[other] { $minutes } minuten
+    }
 
 ## Decks
 
