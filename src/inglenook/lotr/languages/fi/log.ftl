@@ -63,7 +63,7 @@ log-modified = { $card } vaikuttaa. Kohde: { $targets }.
 log-discarded = { $card } poistetaan.
 log-discarded-from-hand = { $player } poistaa kädestään kortin { $card }.
     .you = Poistat kädestäsi kortin { $card }.
-log-discarded-from-deck = Nostopakasta poistetaan { $card }. Pakan haltija: { $player }.
+log-discarded-from-deck = Nostopakasta ({ $player }) poistetaan { $card }.
     .you = Nostopakastasi poistetaan { $card }.
 log-killed = { $card } kuolee.
 log-stacked = { $card } pinotaan kortin { $on } päälle.
@@ -101,11 +101,11 @@ log-move-unseen-shuffled-into-deck = { $player } sekoittaa kortin nostopakkaan.
     .you = Sekoitat kortin nostopakkaasi.
 log-saw-hand = Käsi ({ $player }): { $cards }.
     .you = Kätesi: { $cards }.
-log-looked-at-hand = { $viewer } katsoo kättä. Käden haltija: { $player }.
+log-looked-at-hand = { $viewer } katsoo käden ({ $player }).
     .you = { $viewer } katsoo kättäsi.
 log-saw-deck = Nostopakasta ({ $player }): { $cards }.
     .you = Nostopakastasi: { $cards }.
-log-looked-at-deck = { $viewer } katsoo nostopakkaa. Pakan haltija: { $player }.
+log-looked-at-deck = { $viewer } katsoo nostopakan ({ $player }).
     .you = { $viewer } katsoo nostopakkaasi.
 
 ## Merkit
