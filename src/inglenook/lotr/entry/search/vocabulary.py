@@ -48,10 +48,10 @@ OWN: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "ring": ("ring", "sormus"),
     },
     "rarity": {
-        "common": ("c", "common", "yleinen", "gewoon"),
-        "uncommon": ("u", "uncommon", "epätavallinen", "ongewoon"),
+        "common": ("c", "common", "tavallinen", "yleinen", "algemeen", "gewoon"),
+        "uncommon": ("u", "uncommon", "epätavallinen", "schaars", "ongewoon"),
         "rare": ("r", "rare", "harvinainen", "zeldzaam"),
-        "premium": ("p", "premium"),
+        "premium": ("p", "premium", "erikoinen"),
     },
     "phase": {
         "fellowship": ("fellowship", "saattue", "reisgenootschap"),
