@@ -41,7 +41,7 @@ deck-too-few =
         [one] 1 kortti
        *[other] { $n } korttia
     }, ja niitä tarvitaan vähintään { $least }
-deck-unequal = vapaiden kansojen kortteja { $free }, varjon kortteja { $shadow }; määrien on oltava samat
+deck-unequal = vapaiden kansojen kortteja { $free }, varjon kortteja { $shadow }; niitä on oltava yhtä monta
 deck-ring-in-draw-deck = { $card } ei saa olla nostopakassa
 deck-site-in-draw-deck = paikka { $card } ei saa olla nostopakassa
 deck-too-many =

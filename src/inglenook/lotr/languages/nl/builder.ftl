@@ -39,7 +39,7 @@ deck-mend-site = Kies locatie { $number }
 deck-mend-shadow = Zoek schaduwkaarten
 deck-mend-free = Zoek Vrije Volkeren-kaarten
 deck-mend-one-out = Haal er een uit
-deck-mend-out = Haal hem eruit
+deck-mend-out = Eruit halen
 deck-mend-use = Gebruik { $code }
 deck-numbers = Cijfers
 deck-tab-costs = Kosten
@@ -129,7 +129,7 @@ deck-import-read =
     }
 card-unknown = Er is geen kaart { $code }.
 card-rulings = Uitspraken
-card-no-rulings = Het regelboek noemt deze kaart niet; de regels van haar woorden gelden.
+card-no-rulings = Het regelboek noemt deze kaart niet; de regels van de woorden erop gelden.
 card-decks = Decks met deze kaart
 card-no-decks = Geen onlinestarter en geen deck van jou heeft deze kaart.
 card-search = Zoek verder

@@ -22,5 +22,5 @@ end-again-swapped = Nog eens, met verwisselde stapels
 end-again-further = Nog eens, een plaats verder
 end-another-deck = Andere stapel
 end-again-deck = Nog eens spelen met dit deck
-end-table-stays = De tafel blijft zoals ze is: sluit dit om ze te bekijken.
+end-table-stays = De tafel blijft zoals die is: sluit dit om de tafel te bekijken.
 end-no-account = Van dit spel zijn er geen cijfers.
