@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.kernel.data import fields
 from inglenook.lotr import atoms, stats
 from inglenook.lotr.advice import explain
 from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
@@ -11,6 +12,7 @@ from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.shares import FLOOR, PRINTED, ROAMING, RULES, Share, added_up
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.view import build_view
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Continuous
 from inglenook.lotr.words.filters import ANYTHING, MINION, THIS
@@ -24,6 +26,7 @@ MARKSMAN = "1C176"
 SAM = "1C311"
 SCOUT = "1C191"
 SWORD = "1C299"
+BOW, ERETHON = "4U62", "4R65"
 
 
 def told(shares: list[Share]) -> list[tuple[str, int]]:
@@ -175,3 +178,13 @@ def test_keywords_are_those_printed_and_given() -> None:
         atoms.add_lasting(at.table, Lasting(SWORD, 0, terms.KEYWORD, number, word, (gimli,), terms.THIS_PHASE))
 
     assert [("damage", 2), ("archer", 1)] == explain.keywords(at.table, gimli)
+
+
+@pytest.mark.rule("LR-16.4", "LR-29.9")
+@pytest.mark.card("4R65")
+def test_an_archer_that_adds_nothing_is_not_shown_in_the_total() -> None:
+    """Erethón with a bow fights better instead: the total in sight is the one by which arrows are placed."""
+    at = Position(site=4)
+    at.play(BOW, on=at.play(ERETHON))
+    assert (0, []) == (fellowship_archery(at.table, 0), explain.fellowship_archery(at.table))
+    assert {"fellowship": 0, "fellowship_from": []}.items() <= fields(build_view(at.table, 0)["archery"]).items()

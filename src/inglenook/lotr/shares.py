@@ -32,6 +32,12 @@ class Share:
         return f"Share({self.source!r}, {self.amount})"
 
 
+def list_share(shares: list[Share] | None, source: str, amount: int) -> None:
+    """Add a share to the list, if the caller wants one and the share is not zero."""
+    if shares is not None and amount:
+        shares.append(Share(source, amount))
+
+
 def added_up(shares: list[Share]) -> int:
     """What shares come to."""
     return sum([share.amount for share in shares])

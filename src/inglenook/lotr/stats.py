@@ -1,4 +1,7 @@
-"""The numbers and permissions of cards as they are now: the only way to them.  Nothing here is ever stored."""
+"""The numbers and permissions of cards as they are now: the only way to them.  Nothing here is ever stored.
+
+Asked for its `shares`, a number lists what it is made of in the same walk.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from inglenook.lotr.meaning.positions import (
     takes_part_in_skirmishes,
 )
 from inglenook.lotr.meaning.registry import amount, fits, holds
-from inglenook.lotr.shares import Share
+from inglenook.lotr.shares import PRINTED, ROAMING, RULES, Share, list_share
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -36,21 +39,27 @@ def is_exhausted(table: LotrTable, card: Thing) -> bool:
     return vitality_left(table, card) <= 1
 
 
-def resistance(table: LotrTable, card: Thing) -> int:
+def resistance(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """How many burdens corrupt this Ring-bearer (LR-22.6)."""
-    return max(0, table.cards[card].printed.resistance + total(table, card, terms.RESISTANCE))
+    printed = table.cards[card].printed.resistance
+    list_share(shares, PRINTED, printed)
+    return max(0, printed + total(table, card, terms.RESISTANCE, shares))
 
 
-def shadow_number(table: LotrTable, site: Thing) -> int:
+def shadow_number(table: LotrTable, site: Thing, shares: list[Share] | None = None) -> int:
     """The Shadow number of a site (LR-13.9)."""
-    return max(0, table.cards[site].printed.shadow_number + total(table, site, terms.SHADOW_NUMBER))
+    printed = table.cards[site].printed.shadow_number
+    list_share(shares, PRINTED, printed)
+    return max(0, printed + total(table, site, terms.SHADOW_NUMBER, shares))
 
 
-def move_limit(table: LotrTable) -> int:
+def move_limit(table: LotrTable, shares: list[Share] | None = None) -> int:
     """How often the fellowship may move in this turn (LR-20.18, LR-20.19, LR-20.21)."""
     limit = table.starting_limit
-    for _source, change in table.limit_changes:
+    list_share(shares, RULES, limit)
+    for source, change in table.limit_changes:
         limit += change
+        list_share(shares, table.cards[source].printed.id, change)
     return max(1, limit)
 
 
@@ -63,6 +72,7 @@ def twilight_cost(
     """What it costs to play a card now, roaming not counted: never below zero (LR-4.9, LG-71)."""
     printed = table.cards[card].printed
     cost = printed.cost - discount
+    list_share(shares, PRINTED, printed.cost)
     for speaker in index_of(table).speakers:
         if speaker.stat != terms.COST:
             continue
@@ -121,19 +131,24 @@ def may_join(table: LotrTable, card: Thing) -> bool:
     return False
 
 
-def roaming_penalty(table: LotrTable, card: Thing) -> int:
+def roaming_penalty(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """The tokens a minion costs on top that will be roaming (LR-14.14), a discount floored by itself (LG-82)."""
     if not is_roaming(table, card):
         return 0
-    return max(0, ROAMING_PENALTY + total(table, card, terms.ROAMING_PENALTY))
+    list_share(shares, ROAMING, ROAMING_PENALTY)
+    return max(0, ROAMING_PENALTY + total(table, card, terms.ROAMING_PENALTY, shares))
+
+
+def tokens_to_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> int:
+    """The twilight tokens that playing a card moves: its cost, and the roaming penalty (LR-4.3, LR-4.4, LR-14.14)."""
+    return twilight_cost(table, card, bearer, discount) + roaming_penalty(table, card)
 
 
 def can_afford(table: LotrTable, card: Thing, bearer: Thing, discount: int, spent: int) -> bool:
     """Whether the pool pays for a Shadow card, roaming penalty and all (LR-4.5, LR-14.15); others add to it."""
     if table.cards[card].printed.side != terms.SHADOW:
         return True
-    cost = twilight_cost(table, card, bearer, discount) + roaming_penalty(table, card)
-    return table.twilight - spent >= cost
+    return table.twilight - spent >= tokens_to_play(table, card, bearer, discount)
 
 
 # What is forbidden or allowed.

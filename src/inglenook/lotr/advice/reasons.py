@@ -18,7 +18,7 @@ from inglenook.lotr.requirements.copies import (
 from inglenook.lotr.requirements.gained_costs import can_pay_gained
 from inglenook.lotr.requirements.legality import can_do, can_do_all, can_follow
 from inglenook.lotr.responses.answers import times_used
-from inglenook.lotr.stats import forbidden, is_unusable, roaming_penalty, twilight_cost
+from inglenook.lotr.stats import forbidden, is_unusable, roaming_penalty, tokens_to_play
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 from inglenook.lotr.words.abilities import Action, Response
@@ -149,11 +149,10 @@ def too_dear(table: LotrTable, card: Thing) -> list[Reason]:
     """Too few tokens in the pool for a Shadow card (LR-4.5), with the roaming penalty (LR-14.15)."""
     if table.cards[card].printed.side != terms.SHADOW:
         return []
-    cost = twilight_cost(table, card)
-    penalty = roaming_penalty(table, card)
-    if table.twilight >= cost + penalty:
+    cost, penalty = tokens_to_play(table, card), roaming_penalty(table, card)
+    if table.twilight >= cost:
         return []
-    tokens: dict[str, Argument] = {"cost": cost + penalty, "pool": table.twilight}
+    tokens: dict[str, Argument] = {"cost": cost, "pool": table.twilight}
     if penalty:
         return [Reason(Message("why-twilight-roaming", {**tokens, "penalty": penalty}), "LR-14.15")]
     return [Reason(Message("why-twilight", tokens), "LR-4.5")]

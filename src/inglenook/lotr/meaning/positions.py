@@ -7,7 +7,7 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.library import printed
 from inglenook.lotr.meaning.modifiers import keyword, total
-from inglenook.lotr.shares import Share
+from inglenook.lotr.shares import PRINTED, Share, list_share
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -74,8 +74,14 @@ def is_roaming(table: LotrTable, card: Thing) -> bool:
     """
     if table.cards[card].printed.type != terms.MINION_TYPE:
         return False
-    own_number = table.cards[card].printed.site_number + total(table, card, terms.SITE_NUMBER)
-    return own_number > table.site_number() and total(table, card, terms.NOT_ROAMING) <= 0
+    return site_number(table, card) > table.site_number() and total(table, card, terms.NOT_ROAMING) <= 0
+
+
+def site_number(table: LotrTable, minion: Thing, shares: list[Share] | None = None) -> int:
+    """From which site on a minion does not roam (LR-14.13)."""
+    printed = table.cards[minion].printed.site_number
+    list_share(shares, PRINTED, printed)
+    return max(0, printed + total(table, minion, terms.SITE_NUMBER, shares))
 
 
 def at_home(table: LotrTable, card: Thing) -> bool:

@@ -11,6 +11,7 @@ from inglenook.lotr.meaning.positions import is_kept_out, takes_part
 from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
 from inglenook.lotr.responses.happenings import wound
 from inglenook.lotr.rules.phases import turn_is_lost
+from inglenook.lotr.shares import Share
 from inglenook.lotr.stats import fellowship, forbidden, minions
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.targets import player_option
@@ -35,17 +36,25 @@ class ArcheryFire(Step):
         await place_wounds(table, seat, at_minions)
 
 
-def minion_archery(table: LotrTable) -> int:
+def minion_archery(table: LotrTable, shares: list[Share] | None = None) -> int:
     """The archer minions of all Shadow players together, with what changes the total (LR-16.3, LR-16.6, LR-16.7)."""
-    archers = len([card for card in minions(table) if adds_to_archery(table, card)])
-    return max(0, archers + table_total(table, terms.MINION_ARCHERY))
+    return archery_total(table, minions(table), terms.MINION_ARCHERY, shares)
 
 
-def fellowship_archery(table: LotrTable, allies: int) -> int:
+def fellowship_archery(table: LotrTable, allies: int, shares: list[Share] | None = None) -> int:
     """The archer companions, the archer allies that were added, and what changes the total (LR-16.4 to LR-16.7)."""
-    archers = [card for card in fellowship(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
-    archers = [card for card in archers if adds_to_archery(table, card)]
-    return max(0, len(archers) + allies + table_total(table, terms.FELLOWSHIP_ARCHERY))
+    companions = [card for card in fellowship(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
+    return archery_total(table, companions, terms.FELLOWSHIP_ARCHERY, shares, allies)
+
+
+def archery_total(
+    table: LotrTable, characters: list[Thing], stat: str, shares: list[Share] | None, allies: int = 0
+) -> int:
+    """One for each of these characters that is an archer, one for each ally added, and what changes the total."""
+    archers = [card for card in characters if adds_to_archery(table, card)]
+    if shares is not None:
+        shares += [Share(table.cards[card].printed.id, 1) for card in archers]
+    return max(0, len(archers) + allies + table_total(table, stat, shares))
 
 
 def adds_to_archery(table: LotrTable, card: Thing) -> bool:

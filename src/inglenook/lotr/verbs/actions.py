@@ -38,7 +38,7 @@ from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.responses.facts import Facts
 from inglenook.lotr.responses.happenings import add_twilight, to_discard_pile
 from inglenook.lotr.state import Waiting
-from inglenook.lotr.stats import can_afford, forbidden, is_unusable, roaming_penalty, twilight_cost
+from inglenook.lotr.stats import can_afford, forbidden, is_unusable, tokens_to_play
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.verbs.involved import note_what_follows
 from inglenook.lotr.verbs.sequence import ask_what_is_spotted, do_all, pay
@@ -83,11 +83,8 @@ def may_play_event(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
 def pay_twilight(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> None:
     """Free Peoples cards add their twilight cost to the pool, Shadow cards take it out (LR-4.3, LR-4.4, LR-14.14)."""
-    cost = twilight_cost(table, card, bearer, discount)
-    if table.cards[card].printed.side == terms.SHADOW:
-        add_twilight(table, -(cost + roaming_penalty(table, card)))
-    else:
-        add_twilight(table, cost)
+    tokens = tokens_to_play(table, card, bearer, discount)
+    add_twilight(table, -tokens if table.cards[card].printed.side == terms.SHADOW else tokens)
 
 
 # Playing a card that stays.

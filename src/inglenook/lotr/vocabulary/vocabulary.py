@@ -187,7 +187,7 @@ class LotrVocabulary(Vocabulary[LotrTable]):
         if printed.type == terms.SITE_TYPE:
             values["shadow number"] = stats.shadow_number(table, thing)
         else:
-            values["cost"] = stats.twilight_cost(table, thing) + stats.roaming_penalty(table, thing)
+            values["cost"] = stats.tokens_to_play(table, thing)
         return values
 
     # Time and options.

@@ -17,7 +17,7 @@ from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.state import Player
-from inglenook.lotr.stats import resistance, roaming_penalty, shadow_number, twilight_cost
+from inglenook.lotr.stats import resistance, shadow_number, tokens_to_play
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.view import times_used_at_all
 from inglenook.lotr.visibility import knows
@@ -65,7 +65,7 @@ class TableCard(Card):
         if self._cost == NOT_YET:
             self._cost = self.printed.cost
             if self.priced:
-                self._cost = twilight_cost(self.table, self.thing) + roaming_penalty(self.table, self.thing)
+                self._cost = tokens_to_play(self.table, self.thing)
         return self._cost
 
     @property
