@@ -293,3 +293,13 @@ def test_a_sam_without_the_text_cannot() -> None:
     fellowship = Fellowship(sam=False)
     fellowship.at.play(companion("Sam", race="hobbit", unique=True))
     assert (1,) == fellowship.dies("overwhelmed").table.winners
+
+
+@pytest.mark.rule("LR-22.24", "SR-48")
+def test_burdens_that_leave_play_with_frodo_leave_the_account() -> None:
+    """Sam takes over without them: the log says so, and so the end page counts none."""
+    fellowship = Fellowship()
+    fellowship.at.burdens(3)
+    game = fellowship.dies("shot").choose("respond", fellowship.sam)
+    (line,) = [line.message for line in game.game.log if line.message.id == "log-burdens"]
+    assert (0, 3) == (line.arguments["burdens"], line.arguments["before"])

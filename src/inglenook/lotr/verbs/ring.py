@@ -8,6 +8,7 @@ from inglenook.lotr import atoms
 from inglenook.lotr.index import Context
 from inglenook.lotr.requirements.legality import VERBS, Verb
 from inglenook.lotr.responses.answers import named, offer_moment
+from inglenook.lotr.responses.happenings import add_burdens_now
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import effects, terms
 
@@ -42,9 +43,10 @@ def make_ring_bearer(table: LotrTable, card: Thing) -> bool:
         return False
     atoms.make_ring_bearer(table, seat, card)
     atoms.wear_ring(table, seat, False)
-    atoms.set_burdens(table, seat, 0)
     atoms.enter_play(table, player.ring, card)
     table.tell(Message("log-ring-taken-over", {"card": named(table, card)}))
+    if player.burdens:
+        add_burdens_now(table, seat, -player.burdens)
     return True
 
 
