@@ -12,6 +12,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Name
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views.dangers import LOST, WON, Danger, shown
+from inglenook.lotr.advice.coaching import tips
 from inglenook.lotr.advice.dangers import dangers, planned
 from inglenook.lotr.table import LotrTable
 from tests.lotr.positions import Playing, Position
@@ -348,3 +349,15 @@ def test_totals_of_a_plan_are_those_of_the_fight() -> None:
     assert game.strength(orc) == 8
     assert (lane.fate, lane.totals) == ("overwhelmed", (5, 10))
     assert lane.reason is not None and lane.reason.arguments["against"] == 10
+
+
+@pytest.mark.rule("KR-24", "LR-18.11")
+@pytest.mark.card("6R88")
+def test_a_winner_with_a_text_of_its_own_is_no_less_dangerous() -> None:
+    """Úlairë Toldëa asks something as it wins: who would be overwhelmed is told all the same, by danger and tip."""
+    at = Position(site=4)
+    weak = at.play(companion(strength=5))
+    at.hand(0, INTUITION)
+    game = at.skirmish(weak, at.play("6R88"))
+    assert [(weak, "overwhelmed")] == [(one.who, one.fate) for one in dangers(game.game, 0) if one.text]
+    assert "coach-overwhelmed" in [tip.text.id for tip in tips(game.game, 0)]

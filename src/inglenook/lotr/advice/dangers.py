@@ -99,18 +99,36 @@ def is_exhausted(table: LotrTable, bearer: Thing) -> bool:
 
 
 def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:
-    """The game when this skirmish, or the phase, is over and nobody has done anything; None if that cannot be told."""
+    """The game when this skirmish, or the phase, is over and nobody has done anything; None if that cannot be told.
+
+    Of required answers the losses come first; a question after them, as of a text of the winner, changes nothing of
+    what the loser suffers.
+    """
     later = passed_on(game)
     if later is None:
         return None
     phase, fighter = game.table.phase, game.table.defender
+    suffered = False
     for _ in range(MOST_PASSES):
         table = later.table
-        if table.over or table.phase != phase or table.defender not in (fighter, NOTHING) or not is_open(game, later):
-            break
+        if not is_open(game, later):
+            return None
+        if table.over or table.phase != phase or table.defender not in (fighter, NOTHING):
+            return later
         if not passes(later):
-            break
-    return later if is_open(game, later) else None
+            if not suffers(later):
+                return later if suffered else None
+            suffered = True
+    return None
+
+
+def suffers(later: Game[LotrTable]) -> bool:
+    """Lets the losers of a skirmish suffer, where the order of that and other required answers is asked about."""
+    for place, option in enumerate(() if later.pending is None else later.pending.options):
+        if option.verb == "suffer":
+            later.pick((place,))
+            return True
+    return False
 
 
 def ended(
