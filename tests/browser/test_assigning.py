@@ -15,6 +15,7 @@ from tests.browser.serving import Serving
 
 ASSIGNING = frozenset({"prompt-assign-defenders"})
 MADE = ".lane--made"
+DIGITS = re.compile(r"^\s*\d+\s*$")
 
 
 @pytest.fixture(scope="module")
@@ -135,8 +136,7 @@ def test_a_lane_forms_is_taken_apart_and_sent_with_one_done(
 
     bring_together(page, fighters.nth(1), minions.first)
     expect(page.locator(MADE)).to_have_count(1)
-    numbers = page.locator(f"{MADE} .vs__side").all_inner_texts()
-    assert 2 == len(numbers) and all(number.strip().isdigit() for number in numbers)
+    expect(page.locator(f"{MADE} .vs__side")).to_have_text([DIGITS, DIGITS])  # as soon as the server has told them
     expect(page.locator(".plan__lane")).to_have_count(1)
 
     apart = page.locator(f"{MADE} .lane__apart")

@@ -11,6 +11,7 @@ from inglenook.kernel.messages import Name
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views.coaching import shown
 from inglenook.lotr.advice.coaching import NOTES, tips
+from inglenook.lotr.responses.answers import named
 from inglenook.lotr.table import LotrTable
 from inglenook.rulebooks.catalogues import all_rules, read_catalogues
 from tests.hygiene.sources import PROJECT
@@ -85,6 +86,17 @@ def test_who_is_overwhelmed_by_the_least() -> None:
     game = at.assignment().choose("done")
     assert game.prompt == "prompt-assign-minions"
     assert told(game)["assign-minions"] == {"card": Name("1C290"), "strength": 4, "enough": 8}
+
+
+@pytest.mark.rule("KR-35", "LR-18.11", "LR-18.15")
+def test_a_companion_without_strength_is_overwhelmed_by_one() -> None:
+    """Nothing against nothing overwhelms nobody, so that the tip does not say that zero is enough."""
+    at = Position(site=4)
+    nobody = at.play(companion("Nobody", strength=0))
+    for title in ("One", "Two", "Three"):
+        at.play(minion(title, strength=3), seat=1)
+    game = at.assignment().choose("done")
+    assert told(game)["assign-minions"] == {"card": named(at.table, nobody), "strength": 0, "enough": 1}
 
 
 @pytest.mark.rule("KR-35", "LR-18.7", "LR-18.8")

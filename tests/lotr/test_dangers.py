@@ -25,14 +25,19 @@ VILE_BLADE = "2C95"
 """Strength +2 more for its bearer while that fights a Man or an Elf."""
 
 
+def threats(game: Playing, viewer: int) -> list[Danger]:
+    """The dangers a viewer is told of in words."""
+    return [one for one in dangers(game.game, viewer) if one.text is not None]
+
+
 def told(game: Playing, viewer: int) -> list[tuple[str, str]]:
     """The dangers a viewer is told of: what would befall, and what would become of the game."""
-    return [(danger.fate, danger.ends) for danger in dangers(game.game, viewer)]
+    return [(danger.fate, danger.ends) for danger in threats(game, viewer)]
 
 
 def of_pass(game: Playing) -> Danger:
     """What passing decides, for who is asked."""
-    found = [one for one in dangers(game.game, game.asked) if one.option is not None and one.option.verb == "pass"]
+    found = [one for one in threats(game, game.asked) if one.option is not None and one.option.verb == "pass"]
     assert len(found) == 1
     return found[0]
 
@@ -63,7 +68,7 @@ def test_sam_would_take_the_ring() -> None:
     at.play(SAM)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
     assert told(game, 0) == [("overwhelmed", "")]
-    assert [one.text and one.text.id for one in dangers(game.game, 0)] == ["danger-heir"]
+    assert [one.text and one.text.id for one in threats(game, 0)] == ["danger-heir"]
 
 
 @pytest.mark.rule("KR-24", "LR-17.8", "LR-22.21")
@@ -72,7 +77,7 @@ def test_minions_left_over_are_a_danger_with_sam_there_too() -> None:
     at = Position(site=4)
     at.play(SAM)
     orc = at.play(minion(strength=8), seat=1)
-    (left,) = dangers(at.assignment().game, 0)
+    (left,) = threats(at.assignment(), 0)
     assert (left.fate, left.ends, left.foes, left.button) == ("overwhelmed", "", (orc,), None)
     assert left.text is not None and left.text.id == "danger-heir"
 
@@ -87,9 +92,7 @@ def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> Non
         at.table.cards[at.frodo()].wounds += 1
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
     assert told(game, 0) == expected
-    assert [one.text and one.text.id for one in dangers(game.game, 0)] == [
-        "danger-ring" if wounds else "danger-wounded"
-    ]
+    assert [one.text and one.text.id for one in threats(game, 0)] == ["danger-ring" if wounds else "danger-wounded"]
 
 
 @pytest.mark.rule("KR-24", "LR-22.6", "LR-21.6")
@@ -144,7 +147,7 @@ def test_skirmishes_to_come() -> None:
     weak, strong = at.play(minion(strength=2), seat=1), at.play(minion("Troll", strength=10), seat=1)
     game = at.skirmishes((aragorn, (weak,)), (boromir, (strong,)))
     assert game.prompt == "prompt-next-skirmish"
-    assert [(one.who, one.fate) for one in dangers(game.game, 0)] == [(boromir, "overwhelmed")]
+    assert [(one.who, one.fate) for one in threats(game, 0)] == [(boromir, "overwhelmed")]
 
 
 @pytest.mark.rule("KR-24", "LR-17.8")
@@ -155,13 +158,13 @@ def test_minions_left_over_could_end_the_game() -> None:
     orcs = [at.play(minion(title, strength=4), seat=1) for title in ("One", "Two")]
     game = at.assignment()
     assert game.prompt == "prompt-assign-defenders"
-    (left,) = dangers(game.game, 0)
+    (left,) = threats(game, 0)
     assert (left.fate, left.ends, left.foes) == ("overwhelmed", LOST, tuple(orcs))
     assert left.option is not None
     assert left.option.verb == "done"
     assert left.button is not None
     game.choose("assign", at.frodo(), orcs[0])
-    assert [one.foes for one in dangers(game.game, 0)] == [(orcs[1],)]
+    assert [one.foes for one in threats(game, 0)] == [(orcs[1],)]
 
 
 @pytest.mark.rule("KR-24", "LR-16.9")
@@ -172,7 +175,7 @@ def test_an_arrow_that_would_kill() -> None:
     at.play(minion(keywords=(("archer", 1),)), seat=1)
     game = at.archery()
     assert game.prompt == "prompt-archery-wound"
-    assert [(one.who, one.fate, one.ends) for one in dangers(game.game, 0)] == [(weak, "killed", "")]
+    assert [(one.who, one.fate, one.ends) for one in threats(game, 0)] == [(weak, "killed", "")]
 
 
 # The Shadow's own minions.
@@ -208,7 +211,7 @@ def test_whoever_plays_the_shadow_is_told_of_a_minion_that_would_fall(
 ) -> None:
     """11 against 5 overwhelm; 6 or more are only wounded, if they can bear the wound.  The other side fears nothing."""
     game, uruk = against_gandalf(strength, vitality)
-    (found,) = dangers(game.game, 1)
+    (found,) = threats(game, 1)
     assert (found.who, found.fate, found.ends, found.foes) == (uruk, fate, "", (game.table.defender,))
     assert found.reason is not None and found.reason.id == reason
     assert told(game, 0) == []
@@ -223,8 +226,8 @@ def test_minions_in_skirmishes_to_come_and_planned() -> None:
     strong, weak = at.play(companion(strength=9)), at.play(companion("Other", strength=2))
     orcs = [at.play(minion(title, strength=3), seat=1) for title in ("One", "Two")]
     game = at.skirmishes((strong, (orcs[0],)), (weak, (orcs[1],)))
-    assert [(one.who, one.fate) for one in dangers(game.game, 1)] == [(orcs[0], "overwhelmed"), (weak, "wounded")]
-    assert [(one.who, one.fate) for one in dangers(game.game, 0)] == [(weak, "wounded")]
+    assert [(one.who, one.fate) for one in threats(game, 1)] == [(orcs[0], "overwhelmed"), (weak, "wounded")]
+    assert [(one.who, one.fate) for one in threats(game, 0)] == [(weak, "wounded")]
 
 
 # Nobody learns anything, and what is told comes true.
@@ -298,7 +301,7 @@ def test_a_plan_that_is_not_sent_yet() -> None:
     keys = {(one.subject, one.other): one.key for one in game.options("assign")}
     left = planned(game.game, 0, [keys[aragorn, weak]])
     assert left is not None
-    assert [(one.who, one.fate, one.ends) for one in left] == [(at.frodo(), "overwhelmed", LOST)]
+    assert [(one.who, one.fate, one.ends) for one in left if one.text] == [(at.frodo(), "overwhelmed", LOST)]
     both = planned(game.game, 0, [keys[aragorn, strong], keys[at.frodo(), weak]])
     assert both is not None
     assert [(one.who, one.fate) for one in both] == [(aragorn, "wounded"), (at.frodo(), "wounded")]
@@ -316,7 +319,8 @@ def test_a_plan_after_which_nothing_is_left_to_assign() -> None:
     (key,) = [one.key for one in game.options("assign") if one.subject == at.frodo()]
     found = planned(game.game, 0, [key])
     assert found is not None
-    assert [(one.who, one.fate, one.foes) for one in found] == [(at.frodo(), "wounded", (orc,))]
+    assert [(one.who, one.fate, one.foes) for one in found if one.text] == [(at.frodo(), "wounded", (orc,))]
+    assert {one.totals for one in found if one.totals} == {(4, 7)}
 
 
 @pytest.mark.rule("KR-24", "LR-18.6")

@@ -128,8 +128,8 @@ def test_playing_says_what_it_costs_now() -> None:
 
 
 @pytest.mark.rule("LR-17.4", "LR-18.6")
-def test_skirmishes_say_who_is_how_strong() -> None:
-    """Assigning a companion, and choosing among the skirmishes."""
+def test_skirmishes_say_who_fights_whom() -> None:
+    """Assigning a companion tells both strengths; of a skirmish to choose its result tells the totals."""
     at = Position()
     boromir, scouts = at.play(BOROMIR), [at.play(SCOUT), at.play(SCOUT)]
     assign = Option("assign", boromir, scouts[0])
@@ -137,7 +137,7 @@ def test_skirmishes_say_who_is_how_strong() -> None:
 
     expected = "Assign Boromir, Son of Denethor, strength 7, to Moria Scout, strength 6"
     assert expected == said(at.table, assign)
-    expected = "Boromir, Son of Denethor, strength 7, against Moria Scout and Moria Scout, strength 12"
+    expected = "Boromir, Son of Denethor against Moria Scout and Moria Scout"
     assert expected == said(game.table, game.options("skirmish")[0])
 
 

@@ -139,7 +139,9 @@ def test_skirmishes_are_seen_with_their_totals() -> None:
     assert (named[0], named[1:3], 7, 12) == tuple(
         view["skirmish"][key] for key in ("fighter", "minions", "strength", "minion_strength")
     )
-    assert [{"fighter": named[4], "minions": [named[3]]}] == view["assignments"]
+    (lane,) = view["assignments"]
+    assert (named[4], named[3:4], 6, 6) == (lane["fighter"], lane["minions"], lane["strength"], lane["minion_strength"])
+    assert [[SCOUT, 6], [SCOUT, 6]] == view["skirmish"]["minion_strength_from"]
 
 
 @pytest.mark.rule("LR-16.3", "LR-16.4")

@@ -10,13 +10,13 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.rulebook import View
 from inglenook.lotr.active import is_active
 from inglenook.lotr.advice import explain
+from inglenook.lotr.advice.fates import fought_now
 from inglenook.lotr.library import part_id
-from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.shares import Share, added_up
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.stats import move_limit, overwhelmed_at, resistance, roaming_penalty, twilight_cost
+from inglenook.lotr.stats import move_limit, overwhelmed_at, resistance, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
@@ -49,10 +49,7 @@ def build_view(table: LotrTable, viewer: Seat) -> View:
         "archery": archery_view(table),
         "seats": seats,
         "path": [site_view(table, viewer, place) for place in range(len(table.path))],
-        "assignments": [
-            {"fighter": handle(table, viewer, fighter), "minions": handles(table, viewer, minions)}
-            for fighter, minions in table.assignments
-        ],
+        "assignments": [lane_view(table, viewer, fighter, minions) for fighter, minions in table.assignments],
         "skirmish": skirmish_view(table, viewer),
         "being_played": shown(table, viewer, being_played(table)),
         "lasting": [
@@ -140,10 +137,7 @@ def hand_view(table: LotrTable, viewer: Seat, card: Thing) -> Data:
     """A card in hand; of one's own with what it costs now, and why."""
     seen = card_view(table, viewer, card)
     if table.cards[card].owner == viewer:
-        cost = twilight_cost(table, card) + roaming_penalty(table, card)
-        seen["cost"] = cost
-        if cost != table.cards[card].printed.cost:
-            seen["cost_from"] = shares(explain.cost(table, card) + explain.roaming_penalty(table, card))
+        number(seen, "cost", table.cards[card].printed.cost, explain.tokens_to_play(table, card))
     return seen
 
 
@@ -179,6 +173,8 @@ def card_numbers(table: LotrTable, card: Thing) -> dict[str, Data]:
         seen["wounds"] = piece.wounds
         number(seen, "strength", printed.strength, explain.strength(table, card))
         number(seen, "vitality", printed.vitality, explain.vitality(table, card))
+        if piece.wounds:
+            seen["vitality_left"] = vitality_left(table, card)
         times = overwhelmed_at(table, card)
         if times > 2:
             seen["overwhelmed_at"] = times
@@ -266,13 +262,20 @@ def skirmish_view(table: LotrTable, viewer: Seat) -> Data:
     """The skirmish under way, with both totals (LR-18.6); nothing if there is none."""
     if not table.skirmish_began:
         return {}
-    fighter = table.defender
+    return {**lane_view(table, viewer, table.defender, table.attackers), "over": table.skirmish_over}
+
+
+def lane_view(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> dict[str, Data]:
+    """Who fights whom, with both totals as they are now (LR-18.6)."""
+    sides = fought_now(table, fighter, minions)
+    own, against = sides.totals
     return {
         "fighter": "" if fighter == NOTHING else handle(table, viewer, fighter),
-        "minions": handles(table, viewer, table.attackers),
-        "strength": 0 if fighter == NOTHING else strength(table, fighter),
-        "minion_strength": sum([strength(table, minion) for minion in table.attackers]),
-        "over": table.skirmish_over,
+        "minions": handles(table, viewer, minions),
+        "strength": own,
+        "strength_from": sides.shares[0],
+        "minion_strength": against,
+        "minion_strength_from": sides.shares[1],
     }
 
 

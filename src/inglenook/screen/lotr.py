@@ -170,8 +170,8 @@ class LotrTableau(Tableau):
         """Strength and vitality, of a wounded one what is left of it."""
         if "strength" not in card:
             return ""
-        vitality, wounds = number(card["vitality"]), number(card["wounds"])
-        left = f"{vitality - wounds}/{vitality}" if wounds else str(vitality)
+        vitality = number(card["vitality"])
+        left = f"{number(card['vitality_left'])}/{vitality}" if card["wounds"] else str(vitality)
         return self.say(Message("laid-values", {"strength": str(card["strength"]), "vitality": left}))
 
     def _facing(self, card: Seen, faced: dict[str, list[str]], in_play: dict[str, Seen], brief: bool) -> list[Row]:

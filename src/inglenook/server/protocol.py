@@ -239,7 +239,8 @@ class Threat(TypedDict, total=False):
     """What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words.
 
     `ends`: whether the game would be lost or won by it; `option`: the key of what it follows from, "" as things stand.
-    `totals`: what both sides would have in that fight; without a `text` nothing threatens, and only they are told.
+    `totals`: what both sides would have in that fight, made of `totals_from`; without a `text` nothing threatens, and
+    only they are told, with how the fight would end for `who` as the `fate`.
     """
 
     fate: str
@@ -251,6 +252,7 @@ class Threat(TypedDict, total=False):
     option: str
     button: Worded
     totals: list[int]
+    totals_from: list[list[tuple[str, int]]]
 
 
 class Prospect(TypedDict):

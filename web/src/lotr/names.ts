@@ -44,7 +44,7 @@ export function numbersNow(card: CardInPlay, printed: CardFacts): string[] {
     if (card.strength === undefined || card.vitality === undefined) return numbersPrinted(printed);
     const wounds = card.wounds ?? 0;
     const parts = [withPrinted(t("detail-strength", { strength: card.strength }), card.strength, printed.strength)];
-    const left = card.vitality - wounds;
+    const left = card.vitality_left ?? card.vitality;
     parts.push(
         wounds
             ? t("detail-vitality-left", { left, vitality: card.vitality })

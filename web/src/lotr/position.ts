@@ -7,6 +7,7 @@ import type { Named, Worded } from "../server/wire.generated.ts";
 import {
     viewOf,
     type Assignment,
+    type Pairing,
     type Card,
     type CardInPlay,
     type Lasting,
@@ -36,7 +37,7 @@ export class LotrPosition {
     readonly seats: readonly Seat[];
     readonly skirmish: Skirmish | undefined;
     /** Skirmishes to come. */
-    readonly waiting: readonly Assignment[];
+    readonly waiting: readonly (Assignment | Pairing)[];
     /** Those of them that are only planned: fighters that are set against somebody, and not sent yet. */
     readonly planned: ReadonlySet<string>;
     readonly #cards = new Map<string, CardInPlay>();
@@ -149,13 +150,13 @@ export class LotrPosition {
 }
 
 /** Assignments with those that are planned. */
-function joined(assigned: readonly Assignment[], pairs: readonly Step[]): Assignment[] {
-    const all = new Map(assigned.map(({ fighter, minions }) => [fighter, [...minions]]));
-    for (const { subject, other } of pairs) {
-        const facing = all.get(subject) ?? [];
-        if (!facing.includes(other)) all.set(subject, [...facing, other]);
+function joined(assigned: readonly Assignment[], pairs: readonly Step[]): (Assignment | Pairing)[] {
+    const all = new Map<string, Assignment | Pairing>(assigned.map((one) => [one.fighter, one]));
+    for (const { subject: fighter, other } of pairs) {
+        const facing = all.get(fighter)?.minions ?? [];
+        if (!facing.includes(other)) all.set(fighter, { fighter, minions: [...facing, other] });
     }
-    return [...all].map(([fighter, minions]) => ({ fighter, minions }));
+    return [...all.values()];
 }
 
 /** Cards that are to choose from and lie nowhere in sight, such as those of one's draw deck. */

@@ -31,6 +31,8 @@ export interface CardInPlay extends Card {
     readonly overwhelmed_at?: number;
     readonly vitality?: number;
     readonly vitality_from?: readonly Share[];
+    /** What is left of a wounded one's. */
+    readonly vitality_left?: number;
     readonly site_number?: number;
     readonly site_number_from?: readonly Share[];
     readonly roaming?: boolean;
@@ -71,14 +73,20 @@ export interface Player {
     readonly controlled: readonly Card[];
 }
 
-export interface Assignment {
+export interface Pairing {
     readonly fighter: string;
     readonly minions: readonly string[];
 }
 
-export interface Skirmish extends Assignment {
+/** Who fights whom, with both totals as they are now. */
+export interface Assignment extends Pairing {
     readonly strength: number;
+    readonly strength_from: readonly Share[];
     readonly minion_strength: number;
+    readonly minion_strength_from: readonly Share[];
+}
+
+export interface Skirmish extends Assignment {
     readonly over: boolean;
 }
 

@@ -140,6 +140,7 @@ export interface Threat {
     readonly reason?: Worded;
     readonly text?: Worded;
     readonly totals?: readonly number[];
+    readonly totals_from?: readonly (readonly (readonly [string, number])[])[];
     readonly who?: string;
 }
 

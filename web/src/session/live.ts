@@ -155,6 +155,9 @@ export class LiveSession extends Position {
         return gathererOf(this.question)?.enough(this.question, this.picks) ?? true;
     }
 
+    override get latest(): readonly Threat[] {
+        return this.dangers ?? this.#foreseen?.dangers ?? [];
+    }
     override get dangers(): readonly Threat[] | undefined {
         if (!this.gathering || !this.picks.length) return super.dangers;
         return this.#foreseen?.picks === this.picks ? this.#foreseen.dangers : undefined;

@@ -45,6 +45,9 @@ export abstract class Position implements Session {
     chat: readonly ChatLine[] = [];
     readonly #listeners = new Set<(beside: boolean) => void>();
 
+    get latest(): readonly Threat[] {
+        return this.dangers ?? [];
+    }
     get dangers(): readonly Threat[] | undefined {
         return this.live ? (this.question.dangers ?? []) : undefined;
     }

@@ -65,6 +65,8 @@ export interface Session {
     readonly picks: readonly string[];
     /** What threatens now, or after what is laid out and not sent yet; undefined: nobody knows. */
     readonly dangers: readonly Threat[] | undefined;
+    /** The latest that the rules have told of it: while they are asked about a plan, what they said of the one before. */
+    readonly latest: readonly Threat[];
     /** Whether answers are gathered on the table and sent in a row (`gathering.ts`). */
     readonly gathering: boolean;
     /** Whether what is gathered can be sent. */

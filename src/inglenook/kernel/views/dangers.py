@@ -27,7 +27,7 @@ class Danger:
     Without words it is none: then only `totals` are told.
     """
 
-    __slots__ = ("fate", "text", "reason", "who", "foes", "ends", "option", "button", "totals")
+    __slots__ = ("fate", "text", "reason", "who", "foes", "ends", "option", "button", "totals", "shares")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Danger:
         option: Option | None = None,
         button: Message | None = None,
         totals: tuple[int, int] | None = None,
+        shares: tuple[Data, Data] | None = None,
     ) -> None:
         self.fate: Final = fate
         """In one word of the game: "overwhelmed", "killed", "wounded"."""
@@ -55,6 +56,8 @@ class Danger:
         """What stands on the button of that option instead of its label."""
         self.totals: Final = totals
         """What both sides would have together in the fight it is about: of who is meant, and of the foes."""
+        self.shares: Final = shares
+        """What these totals are made of, each as pairs of a source and an amount."""
 
 
 def shown(game: Game[T], viewer: Seat, dangers: list[Danger]) -> list[Data]:
@@ -83,6 +86,8 @@ def shown_danger(game: Game[T], viewer: Seat, danger: Danger) -> Data:
         found["button"] = worded_later(danger.button)
     if danger.totals is not None:
         found["totals"] = list(danger.totals)
+    if danger.shares is not None:
+        found["totals_from"] = list(danger.shares)
     return found
 
 

@@ -13,14 +13,15 @@ from inglenook.kernel.messages import Argument
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
 from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, enough_to_live, minions_of
-from inglenook.lotr.advice.results import fate_in, totals
+from inglenook.lotr.advice.results import fate_in
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.rules.assignment import ASSIGN
+from inglenook.lotr.rules.movement import added_by_move, site_ahead
 from inglenook.lotr.rules.options import PLAY
-from inglenook.lotr.rules.skirmish import is_overwhelmed
-from inglenook.lotr.stats import companions, minions, overwhelmed_at, resistance, shadow_number, vitality_left
+from inglenook.lotr.rules.skirmish import is_overwhelmed, overwhelming_from, totals_now
+from inglenook.lotr.stats import companions, minions, resistance, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -52,27 +53,20 @@ def twilight(game: Game[LotrTable], seat: Seat) -> Measured:
     if not any(option.verb == PLAY for option in asked(game).options):
         return None
     table = game.table
-    more = added(table, seat)
-    return {"pool": table.twilight, "more": more, "total": table.twilight + more, "walking": walking(table, seat)}
+    more = sum(added_by_move(table, site_ahead(table)))
+    return {
+        "pool": table.twilight,
+        "more": more,
+        "total": table.twilight + more,
+        "walking": len(companions(table, seat)),
+    }
 
 
 def moving_again(game: Game[LotrTable], seat: Seat) -> Measured:
     """What comes along, and what is added (LR-20.9, LR-20.11)."""
     table = game.table
     wounds = sum([table.cards[card].wounds for card in companions(table, seat)])
-    return {"more": added(table, seat), "wounds": wounds, "minions": len(minions(table))}
-
-
-def walking(table: LotrTable, seat: Seat) -> int:
-    """How many companions a move takes along."""
-    return len(companions(table, seat))
-
-
-def added(table: LotrTable, seat: Seat) -> int:
-    """What a move adds to the twilight pool: for each companion, and for the next site as far as it lies there."""
-    here = table.site_number()
-    site = table.path[here] if here < len(table.path) else NOTHING
-    return walking(table, seat) + (0 if site == NOTHING else shadow_number(table, site))
+    return {"more": sum(added_by_move(table, site_ahead(table))), "wounds": wounds, "minions": len(minions(table))}
 
 
 # The Shadow phase.
@@ -145,7 +139,7 @@ def weakest(game: Game[LotrTable], _seat: Seat) -> Measured:
     friends = sorted({option.subject for option in asked(game).options if option.verb == ASSIGN})
     if not friends:
         return None
-    enough = [strength(table, card) * overwhelmed_at(table, card) for card in friends]
+    enough = [overwhelming_from(table, card, strength(table, card)) for card in friends]
     weak = friends[enough.index(min(enough))]
     return {"card": named(table, weak), "strength": strength(table, weak), "enough": min(enough)}
 
@@ -189,7 +183,7 @@ def falling(table: LotrTable, seat: Seat) -> list[tuple[Thing, int]]:
     side = (table.defender,) if seat == table.turn else tuple(minions_of(table, seat, table.attackers))
     foes = table.attackers if seat == table.turn else (table.defender,)
     doomed = [card for card in side if fate_in(table, card) in (OVERWHELMED, KILLED)]
-    return [(card, enough_to_live(table, card, foes, max(totals(table)))) for card in doomed]
+    return [(card, enough_to_live(table, card, foes, max(totals_now(table)))) for card in doomed]
 
 
 def under_way(game: Game[LotrTable], seat: Seat, won: bool) -> Measured:
@@ -199,7 +193,7 @@ def under_way(game: Game[LotrTable], seat: Seat, won: bool) -> Measured:
         return None
     if len(asked(game).options) < 2:
         return None
-    fellowship, shadow = totals(table)
+    fellowship, shadow = totals_now(table)
     ours, against = (fellowship, shadow) if seat == table.turn else (shadow, fellowship)
     mine = (fellowship > shadow) == (seat == table.turn)
     if mine != won:

@@ -17,14 +17,15 @@ from inglenook.lotr.advice.fates import (
     KILLED,
     WOUNDED,
     end_for,
+    fought_now,
     lost_minions,
     lost_skirmish,
     may_wear,
+    no_danger,
     not_saved,
     to_come,
     with_end,
     with_heir,
-    with_totals,
 )
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
@@ -45,7 +46,7 @@ def dangers(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
     table = game.table
     if table.over or game.pending is None or not table.cards:
         return []
-    found = under_way(game, viewer)
+    found = under_way(game, viewer) + as_fought_now(table)
     for fighter, minions in table.assignments:
         if fighter != table.defender:
             found += to_come(game, viewer, fighter, minions)
@@ -80,6 +81,13 @@ def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
     if fighter == NOTHING or table.skirmish_over:
         return []
     return not_saved(table, after, expected + fallen)
+
+
+def as_fought_now(table: LotrTable) -> list[Danger]:
+    """Both totals of the skirmish under way, without words."""
+    if table.phase != terms.SKIRMISH or table.defender == NOTHING or not table.attackers or table.skirmish_over:
+        return []
+    return [no_danger(table.defender, table.attackers, fought_now(table, table.defender, table.attackers))]
 
 
 def is_at_stake(table: LotrTable) -> bool:
@@ -231,7 +239,12 @@ def planned(game: Game[LotrTable], viewer: Seat, picked: list[str]) -> list[Dang
     if not is_open(game, later):
         return None
     after = dangers(later, viewer)
-    return found + [with_totals(one, one.totals) for one in after]
+    return found + [without_option(one) for one in after]
+
+
+def without_option(one: Danger) -> Danger:
+    """A danger as it stands, whatever it follows from."""
+    return Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends, totals=one.totals, shares=one.shares)
 
 
 def offers(game: Game[LotrTable], seat: Seat, key: str) -> bool:

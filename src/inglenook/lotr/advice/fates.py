@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, PASS, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
 from inglenook.kernel.views.trials import MOST_PASSES, is_open
-from inglenook.lotr.meaning.modifiers import keyword, strength
+from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import DONE
-from inglenook.lotr.rules.skirmish import is_overwhelmed, total_strength
+from inglenook.lotr.rules.skirmish import is_overwhelmed, shares, totals
 from inglenook.lotr.stats import overwhelmed_at, vitality_left, wound_limit
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
@@ -29,6 +30,18 @@ OVERWHELMED: Final = "overwhelmed"
 KILLED: Final = "killed"
 WOUNDED: Final = "wounded"
 UNHURT: Final = "unhurt"
+WINS: Final = "wins"
+
+
+class Fought:
+    """How a skirmish is fought: both totals, and what they are made of."""
+
+    __slots__ = ("totals", "shares")
+
+    def __init__(self, totals: tuple[int, int], shares: tuple[Data, Data]) -> None:
+        self.totals: Final = totals
+        self.shares: Final = shares
+
 
 # Fought out.
 
@@ -36,25 +49,57 @@ UNHURT: Final = "unhurt"
 def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
     """What the loser of a skirmish that is assigned would suffer: the fellowship's side, or minions of the viewer's.
 
-    Both totals are told as they would be when it is fought, also where nothing threatens, if they are others than now.
+    Both totals are told as they would be when it is fought, also where nothing threatens.
     """
     table = game.table
     if not minions or fighter == NOTHING:
         return []
     later = fought_out(game, fighter)
-    now = strength(table, fighter), total_strength(table, minions)
-    totals = (None if later is None else totals_of(later.log[len(game.log) :], named(table, fighter))) or now
-    summed = lost_skirmish(table, viewer, fighter, minions, totals)
-    summed += lost_minions(table, viewer, fighter, minions, totals)
+    fought = fought_with(game, later, fighter, minions)
+    summed = lost_skirmish(table, viewer, fighter, minions, fought.totals)
+    summed += lost_minions(table, viewer, fighter, minions, fought.totals)
     if later is None:
-        return summed
-    found = [with_totals(one, totals) for one in befallen(table, later.table, viewer, fighter, minions, summed)]
-    if not found and totals != now:
-        found = [Danger(UNHURT, None, None, fighter, minions, totals=totals)]
-    for minion in minions_of(table, viewer, minions):
-        if minion in later.table.lost_in_turn:  # else it has left by its own text
-            found += befallen(table, later.table, viewer, minion, (fighter,), summed)
-    return found
+        own = [one for one in summed if one.who == fighter]
+        others = [one for one in summed if one.who != fighter]
+    else:
+        own, others = befallen(table, later.table, viewer, fighter, minions, summed), []
+        for minion in minions_of(table, viewer, minions):
+            if minion in later.table.lost_in_turn:  # else it has left by its own text
+                others += befallen(table, later.table, viewer, minion, (fighter,), summed)
+    return ([with_totals(one, fought) for one in own] or [no_danger(fighter, minions, fought)]) + others
+
+
+def fought_with(
+    game: Game[LotrTable], later: Game[LotrTable] | None, fighter: Thing, minions: tuple[Thing, ...]
+) -> Fought:
+    """What a skirmish to come is fought with; what both sides have now, if that cannot be told."""
+    found = None if later is None else fought_in(later.log[len(game.log) :], named(game.table, fighter))
+    return found or fought_now(game.table, fighter, minions)
+
+
+def fought_now(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> Fought:
+    """What both sides of a skirmish have now."""
+    own = () if fighter == NOTHING else (fighter,)
+    return Fought(totals(table, fighter, minions), (plain(shares(table, own)), plain(shares(table, minions))))
+
+
+def plain(found: Argument) -> Data:
+    """The shares of a line of the log as data: pairs of a source and an amount."""
+    assert isinstance(found, tuple)
+    pairs: list[Data] = []
+    for share in found:
+        assert isinstance(share, tuple)
+        source, amount = share
+        assert isinstance(source, str) and isinstance(amount, int)
+        pairs.append([source, amount])
+    return pairs
+
+
+def no_danger(fighter: Thing, minions: tuple[Thing, ...], fought: Fought) -> Danger:
+    """A skirmish that threatens nobody, with both totals and how it ends for the fellowship (LR-18.8)."""
+    own, against = fought.totals
+    fate = WINS if own > against else UNHURT
+    return Danger(fate, None, None, fighter, minions, totals=fought.totals, shares=fought.shares)
 
 
 def befallen(
@@ -81,8 +126,8 @@ def not_saved(table: LotrTable, after: LotrTable, expected: list[Danger]) -> lis
     return found
 
 
-def totals_of(told: list[Line], fighter: Argument) -> tuple[int, int] | None:
-    """Both totals with which a skirmish was fought out, as the log of the copy has them; None if it came to nothing."""
+def fought_in(told: list[Line], fighter: Argument) -> Fought | None:
+    """What a skirmish was fought with, as the log of the copy has it; None if it came to nothing."""
     began = False
     for line in told:
         arguments = line.message.arguments
@@ -91,13 +136,15 @@ def totals_of(told: list[Line], fighter: Argument) -> tuple[int, int] | None:
         elif began and line.message.id == "log-strengths":
             good, evil = arguments["fellowship"], arguments["minions"]
             assert isinstance(good, int) and isinstance(evil, int)
-            return good, evil
+            return Fought((good, evil), (plain(arguments["fellowship_from"]), plain(arguments["minions_from"])))
     return None
 
 
-def with_totals(one: Danger, totals: tuple[int, int] | None) -> Danger:
+def with_totals(one: Danger, fought: Fought) -> Danger:
     """A danger as it stands, whatever it follows from, with both totals."""
-    return Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends, totals=totals)
+    return Danger(
+        one.fate, one.text, one.reason, one.who, one.foes, one.ends, totals=fought.totals, shares=fought.shares
+    )
 
 
 def minions_of(table: LotrTable, viewer: Seat, minions: tuple[Thing, ...]) -> list[Thing]:
@@ -135,26 +182,26 @@ def goes_on(game: Game[LotrTable], fighter: Thing) -> bool:
 
 
 def lost_skirmish(
-    table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], totals: tuple[int, int] | None = None
+    table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], fought: tuple[int, int] | None = None
 ) -> list[Danger]:
     """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins.
 
-    It is fought with what both sides have now, or with the `totals` that they would have.
+    It is fought with what both sides have now, or with the totals that they would have when it is `fought`.
     """
     if not minions or fighter == NOTHING:
         return []
-    good, evil = totals or (strength(table, fighter), total_strength(table, minions))
+    good, evil = fought or totals(table, fighter, minions)
     return [] if good > evil else suffered(table, viewer, fighter, minions, evil, good)
 
 
 def lost_minions(
-    table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], totals: tuple[int, int] | None = None
+    table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], fought: tuple[int, int] | None = None
 ) -> list[Danger]:
     """What minions of the viewer's would suffer; nothing if they win.  To the other side that is no danger."""
     losers = minions_of(table, viewer, minions)
     if not losers or fighter == NOTHING:
         return []
-    good, evil = totals or (strength(table, fighter), total_strength(table, minions))
+    good, evil = fought or totals(table, fighter, minions)
     if good <= evil:
         return []
     return [one for loser in losers for one in suffered(table, viewer, loser, (fighter,), good, evil)]

@@ -20,7 +20,7 @@ WOUNDS: Final = 3
 
 def comes_to_nothing(before: LotrTable, after: LotrTable, option: Option, paid: int) -> bool:
     """Whether tables differ in nothing but twilight paid, an event gone from hand, and exertions that are a cost."""
-    if abs(after.twilight - before.twilight) not in (0, paid) or is_any_healed(before, after):
+    if after.twilight - before.twilight not in (0, paid) or is_any_healed(before, after):
         return False
     exerting = is_exertion_a_cost(before, option)
     return rest(before, option.subject, exerting) == rest(after, option.subject, exerting)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.lotr.advice.card_names import called, with_bearer
+from inglenook.lotr.advice.fates import UNHURT, WINS, fate_of
 from inglenook.lotr.library import discards_itself
-from inglenook.lotr.meaning.modifiers import strength
-from inglenook.lotr.state import NOBODY
-from inglenook.lotr.stats import roaming_penalty, twilight_cost, vitality_left
+from inglenook.lotr.rules.skirmish import totals
+from inglenook.lotr.stats import tokens_to_play, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 from inglenook.lotr.words import terms
@@ -27,10 +27,9 @@ def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
     if verb == "choose":
         return choosing(table, viewer, option.subject)
     if verb == "assign":
-        numbers: dict[str, Argument] = {
-            "strength": strength(table, option.subject),
-            "against": strength(table, option.other),
-        }
+        own, against = totals(table, option.subject, (option.other,))
+        fate = fate_of(table, option.subject, (option.other,), against, own) if own <= against else WINS
+        numbers: dict[str, Argument] = {"strength": own, "against": against, "fate": fate or UNHURT}
         return Message("option-assign", {**both(table, viewer, option), **numbers})
     if verb == "transfer":
         names = {**both(table, viewer, option), "subject": with_bearer(table, viewer, option.subject)}
@@ -53,14 +52,11 @@ def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
 
     Of an event with several texts for this phase (1R93) it says which one, too.
     """
-    cost = twilight_cost(table, option.subject)
-    if table.turn != NOBODY and option.verb == "play":
-        cost += roaming_penalty(table, option.subject)
     subject = called(table, viewer, option.subject)
     if option.verb == "play" and has_copy_elsewhere(table, viewer, option.subject):
         where = whereabouts(table, viewer, option.subject)
         subject = subject if where is None else Message("called-with", {"card": subject, "details": (where,)})
-    about: dict[str, Argument] = {"subject": subject, "cost": cost}
+    about: dict[str, Argument] = {"subject": subject, "cost": tokens_to_play(table, option.subject)}
     if table.cards[option.subject].printed.type == terms.EVENT_TYPE:
         number = number_of(table, option)
         if number:
@@ -85,7 +81,7 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
     piece = table.cards[option.subject]
     subject = with_bearer(table, viewer, option.subject)
     if piece.printed.type == terms.EVENT_TYPE and not discards_itself(piece.printed.abilities[option.amount]):
-        return Message("option-play", {"subject": subject, "cost": twilight_cost(table, option.subject)})
+        return Message("option-play", {"subject": subject, "cost": tokens_to_play(table, option.subject)})
     number = number_of(table, option)
     if number:
         return Message("option-use-ability", {"subject": subject, "number": number})
@@ -141,14 +137,10 @@ def is_meant(table: LotrTable, ability: Ability, option: Option) -> bool:
 
 
 def skirmish(table: LotrTable, viewer: Seat, fighter: Thing) -> Message:
-    """A skirmish to come, with both totals as they are now."""
+    """A skirmish to come; what it comes to tells both totals."""
     minions: tuple[Thing, ...] = ()
     for other, facing in table.assignments:
         if other == fighter:
             minions = facing
     names = tuple([called(table, viewer, minion) for minion in minions])
-    totals: dict[str, Argument] = {
-        "strength": strength(table, fighter),
-        "against": sum([strength(table, minion) for minion in minions]),
-    }
-    return Message("option-skirmish", {"subject": called(table, viewer, fighter), "minions": names, **totals})
+    return Message("option-skirmish", {"subject": called(table, viewer, fighter), "minions": names})

@@ -12,14 +12,14 @@ from inglenook.kernel.decisions import CARDS, NOTHING, PASS, RESPONSE, Decision,
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.trials import tried
-from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, fate_of, has_ring
+from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, fate_of, fought_out, fought_with, has_ring
 from inglenook.lotr.advice.idle import comes_to_nothing
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
-from inglenook.lotr.rules.movement import supplier
-from inglenook.lotr.rules.skirmish import total_strength
-from inglenook.lotr.stats import companions, roaming_penalty, shadow_number, twilight_cost, vitality_left
+from inglenook.lotr.rules.movement import added_by_move, site_ahead, supplier
+from inglenook.lotr.rules.skirmish import totals_now
+from inglenook.lotr.stats import tokens_to_play, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 
@@ -36,7 +36,7 @@ AT_REST: Final = (
 )
 """Questions that are asked when an action is over: before, nobody can say what it comes to."""
 
-UNTRIED: Final = (PASS, DONE, ASSIGN, "skirmish", "start-with", "bid")
+UNTRIED: Final = (PASS, DONE, ASSIGN, "start-with", "bid")
 """Options that say by themselves what they are, or have dangers of their own."""
 
 USES: Final = ("play", "use", "respond")
@@ -88,6 +88,8 @@ def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Messag
     option = decision.options[place]
     if option.verb == "move":
         return moving(game.table)
+    if option.verb == "skirmish":
+        return fought(game, option.subject)
     if option.verb in UNTRIED or game.table.turn < 0:
         return []
     later = tried(game, (place,), AT_REST)
@@ -157,14 +159,19 @@ def is_idle(game: Game[LotrTable], decision: Decision, option: Option, later: Ga
 
 def moving(table: LotrTable) -> list[Message]:
     """What a move adds to the twilight pool: one for each companion, and the Shadow number of the site (LR-13.15)."""
-    here, seat = table.site_number(), table.turn
-    count = len(companions(table, seat))
-    if here < len(table.path) and table.path[here] != NOTHING:
-        site = table.path[here]
-        number = shadow_number(table, site)
-        about: dict[str, Argument] = {"site": named(table, site), "number": number}
-        return [Message("result-move", {"total": count + number, "companions": count, **about})]
-    return [Message("result-move-unknown", {"companions": count, "player": Player(supplier(table))})]
+    site = site_ahead(table)
+    number, count = added_by_move(table, site)
+    if site == NOTHING:
+        return [Message("result-move-unknown", {"companions": count, "player": Player(supplier(table))})]
+    about: dict[str, Argument] = {"site": named(table, site), "number": number}
+    return [Message("result-move", {"total": count + number, "companions": count, **about})]
+
+
+def fought(game: Game[LotrTable], fighter: Thing) -> list[Message]:
+    """Both totals of a skirmish to choose, as they would be when it is fought with nothing more played (LR-18.6)."""
+    minions = dict(game.table.assignments)[fighter]
+    own, against = fought_with(game, fought_out(game, fighter), fighter, minions).totals
+    return [Message("result-fought", {"own": own, "against": against})]
 
 
 def compared(before: LotrTable, after: LotrTable, viewer: Seat, option: Option, wounded: Thing) -> list[Message]:
@@ -203,8 +210,8 @@ def skirmish(before: LotrTable, after: LotrTable, viewer: Seat) -> list[Message]
         return []  # that a side is gone is told already
     if after.skirmish_over or after.defender != fighter:
         return [Message("result-skirmish-canceled", {"card": named(before, fighter)})]
-    own, against = totals(before)
-    own_now, against_now = totals(after)
+    own, against = totals_now(before)
+    own_now, against_now = totals_now(after)
     if (own, against) == (own_now, against_now):
         return []
     numbers: dict[str, Argument] = {"own": change(own, own_now), "against": change(against, against_now)}
@@ -221,7 +228,7 @@ def ending(before: LotrTable, after: LotrTable) -> tuple[str, list[Thing]]:
     Who loses lives or dies: where that has changed, it may be all that something is played for.
     """
     fighter, minions = before.defender, before.attackers
-    own, against = totals(after)
+    own, against = totals_now(after)
     if own <= against:
         fate = fate_in(after, fighter)
         if fate in (OVERWHELMED, KILLED):
@@ -237,17 +244,12 @@ def ending(before: LotrTable, after: LotrTable) -> tuple[str, list[Thing]]:
 
 def fate_in(table: LotrTable, card: Thing) -> str:
     """What the skirmish under way would do to somebody in it; to a Ring-bearer who has the Ring wounds may do less."""
-    own, against = totals(table)
+    own, against = totals_now(table)
     foes = table.attackers if card == table.defender else (table.defender,)
     if (own > against) == (card == table.defender):
         return ""
     fate = fate_of(table, card, foes, max(own, against), min(own, against))
     return "" if fate == KILLED and has_ring(table, card) else fate
-
-
-def totals(table: LotrTable) -> tuple[int, int]:
-    """Both sides of the skirmish under way."""
-    return strength(table, table.defender), total_strength(table, table.attackers)
 
 
 def change(before: int, after: int) -> Argument:
@@ -279,15 +281,16 @@ def counters(before: LotrTable, after: LotrTable, option: Option) -> list[Messag
     for player, now in zip(before.players, after.players, strict=True):
         if player.burdens != now.burdens:
             found.append(Message("result-burdens", {"burdens": change(player.burdens, now.burdens)}))
-    if abs(after.twilight - before.twilight) != paid(before, option):
+    if after.twilight - before.twilight != paid(before, option):
         found.append(Message("result-twilight", {"twilight": change(before.twilight, after.twilight)}))
     return found
 
 
 def paid(table: LotrTable, option: Option) -> int:
-    """The twilight cost that stands on the button; nothing for what is in play already."""
+    """What paying the cost on the button does to the pool: nothing for a card that is in play already."""
     if option.subject == NOTHING or table.cards[option.subject].zone == terms.PLAY:
         return 0
     if option.verb not in ("play", "respond"):
         return 0
-    return twilight_cost(table, option.subject) + roaming_penalty(table, option.subject)
+    tokens = tokens_to_play(table, option.subject)
+    return -tokens if table.cards[option.subject].printed.side == terms.SHADOW else tokens

@@ -38,9 +38,10 @@ def details(card: Seen, called: Mapping[str, Argument]) -> list[Argument]:
     found: list[Argument] = []
     if "strength" in card:
         found.append(Message("detail-strength", {"strength": number(card["strength"])}))
-        vitality, wounds = number(card["vitality"]), number(card["wounds"])
-        if wounds:
-            found.append(Message("detail-vitality-left", {"left": vitality - wounds, "vitality": vitality}))
+        vitality = number(card["vitality"])
+        if card["wounds"]:
+            left = number(card["vitality_left"])
+            found.append(Message("detail-vitality-left", {"left": left, "vitality": vitality}))
         else:
             found.append(Message("detail-vitality", {"vitality": vitality}))
     if card.get("roaming"):

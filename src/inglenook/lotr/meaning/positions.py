@@ -79,9 +79,9 @@ def is_roaming(table: LotrTable, card: Thing) -> bool:
 
 def site_number(table: LotrTable, minion: Thing, shares: list[Share] | None = None) -> int:
     """From which site on a minion does not roam (LR-14.13)."""
-    printed = table.cards[minion].printed.site_number
-    list_share(shares, PRINTED, printed)
-    return max(0, printed + total(table, minion, terms.SITE_NUMBER, shares))
+    number = table.cards[minion].printed.site_number
+    list_share(shares, PRINTED, number)
+    return max(0, number + total(table, minion, terms.SITE_NUMBER, shares))
 
 
 def at_home(table: LotrTable, card: Thing) -> bool:

@@ -44,8 +44,8 @@ class Move(Step):
         await offer_moment(table, terms.MOVES_TO, site, seat)
         if turn_is_lost(table):
             return
-        add_twilight(table, shadow_number(table, table.site()))
-        add_twilight(table, len(companions(table, seat)))
+        for tokens in added_by_move(table, table.site()):
+            add_twilight(table, tokens)
         atoms.arrive(table, False)
 
 
@@ -85,6 +85,17 @@ def lay(table: LotrTable, seat: Seat, site: Thing, number: int) -> None:
     table.revealed()
     if table.listening:
         table.tell(Message("log-site-laid", {"player": Player(seat), "card": named(table, site)}))
+
+
+def site_ahead(table: LotrTable) -> Thing:
+    """The next site, where it lies on the path already."""
+    here = table.site_number()
+    return table.path[here] if here < len(table.path) else NOTHING
+
+
+def added_by_move(table: LotrTable, site: Thing) -> tuple[int, int]:
+    """The tokens that a move adds: for the site, if one lies there, and for companions (LR-13.9, LR-13.10)."""
+    return 0 if site == NOTHING else shadow_number(table, site), len(companions(table, table.turn))
 
 
 def last_site(table: LotrTable) -> int:

@@ -49,6 +49,16 @@ def total_strength(table: LotrTable, side: tuple[Thing, ...]) -> int:
     return sum([strength(table, card) for card in side])
 
 
+def totals(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> tuple[int, int]:
+    """The strengths of the two sides of a skirmish, as they are now (LR-18.6)."""
+    return 0 if fighter == NOTHING else strength(table, fighter), total_strength(table, minions)
+
+
+def totals_now(table: LotrTable) -> tuple[int, int]:
+    """The totals of the skirmish under way."""
+    return totals(table, table.defender, table.attackers)
+
+
 def shares(table: LotrTable, side: tuple[Thing, ...]) -> tuple[Argument, ...]:
     """What the total of one side consists of, for those who watch: the characters, and what changes them."""
     parts: list[Argument] = []
@@ -99,9 +109,12 @@ class ResolveSkirmish(Step):
 
 def is_overwhelmed(table: LotrTable, card: Thing, won_by: int, lost_by: int) -> bool:
     """By double, or triple where a card says so (LG-81); by anything if it is none (LR-18.11, LR-18.14, LR-18.15)."""
-    if lost_by == 0:
-        return won_by > 0  # nothing against nothing overwhelms nobody
-    return won_by >= overwhelmed_at(table, card) * lost_by
+    return won_by >= overwhelming_from(table, card, lost_by)
+
+
+def overwhelming_from(table: LotrTable, card: Thing, lost_by: int) -> int:
+    """The strength from which on the winner overwhelms a loser; nothing against nothing overwhelms nobody."""
+    return max(1, overwhelmed_at(table, card) * lost_by)
 
 
 class Outcome(AboutTo):

@@ -25,6 +25,8 @@ export interface Flag {
 export interface CardState {
     readonly strength?: number;
     readonly vitality?: number;
+    /** What is left of the vitality of a wounded character. */
+    readonly left?: number;
     readonly wounds?: number;
     readonly cost?: number;
     readonly siteNumber?: number;
@@ -227,7 +229,7 @@ function numbers(card: CardFacts, state: CardState): TemplateResult {
     const bonus = card["bonus"] ? "+" : "";
     const strength = state.strength ?? card.strength;
     const vitality = state.vitality ?? card.vitality;
-    const left = (vitality ?? 0) - (state.wounds ?? 0);
+    const left = state.left ?? vitality ?? 0;
     return html`${
         shows(card, strength)
             ? html`<span class="card__stat ${changed(state, "strength")}"

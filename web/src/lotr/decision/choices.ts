@@ -8,9 +8,10 @@ import type { Board } from "../board.ts";
 import { called } from "../names.ts";
 import { offered } from "../position.ts";
 
-/** Who would fight whom, and how strong they are. */
+/** Who would fight whom; of a pair to make, how strong both are: a skirmish to choose tells its totals as a result. */
 export function gist(option: Option): Gist {
-    if (option.verb !== "assign" && option.verb !== "skirmish") return {};
+    const { verb } = option;
+    if (verb !== "assign" && verb !== "skirmish") return {};
     const { subject, other, minions, strength, against } = option.label;
     const foes = (Array.isArray(minions) ? (minions as readonly Argument[]) : [other])
         .map((one) => title(one))
@@ -18,7 +19,7 @@ export function gist(option: Option): Gist {
     if (!title(subject) || !foes.length) return {};
     return {
         name: t("lotr-table-pair", { fighter: title(subject), minions: listed(foes) }),
-        result: `${strength} : ${against}`,
+        ...(verb === "assign" ? { result: `${strength} : ${against}` } : {}),
     };
 }
 

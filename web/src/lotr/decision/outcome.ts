@@ -22,14 +22,14 @@ export function asked({ position, session }: Board): string | undefined {
     });
 }
 
-/** Who wins if nobody does anything more; a tie goes to the Shadow (LR-18.8). */
-export function outcome(board: Pick<Board, "position">): string | undefined {
+/** Who wins if nobody does anything more, as the rules find it. */
+export function outcome(board: Pick<Board, "position" | "session">): string | undefined {
     const { skirmish, view } = board.position;
     if (!skirmish || skirmish.over || view.phase !== "skirmish" || !skirmish.minions.length || !skirmish.fighter)
         return undefined;
+    const found = board.session.dangers?.find(({ who, totals }) => who === skirmish.fighter && totals);
+    if (!found) return undefined;
     const fighter = called(board.position.card(skirmish.fighter)?.definition ?? "");
-    const totals = { fighter, strength: skirmish.strength, against: skirmish.minion_strength };
-    return skirmish.strength > skirmish.minion_strength
-        ? t("lotr-table-outcome-wins", totals)
-        : t("lotr-table-outcome-loses", totals);
+    const told = { fighter, strength: skirmish.strength, against: skirmish.minion_strength };
+    return found.fate === "wins" ? t("lotr-table-outcome-wins", told) : t("lotr-table-outcome-loses", told);
 }

@@ -106,7 +106,7 @@ function isLeaving(lines: readonly Line[], place: number): boolean {
 /** How the skirmish stands after a card that has just been played in it. */
 function standing(session: Session, { end, size }: Scene): TemplateResult | typeof nothing {
     const told = session.live && size > 1 && end === session.lines.length;
-    const stands = told ? outcome({ position: new LotrPosition(session) }) : undefined;
+    const stands = told ? outcome({ position: new LotrPosition(session), session }) : undefined;
     return stands ? html`<p>${stands}</p>` : nothing;
 }
 

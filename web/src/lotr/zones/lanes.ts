@@ -8,10 +8,10 @@ import { listed, t } from "../../wording/language.ts";
 import { isViewer, several, type Board } from "../board.ts";
 import { called } from "../names.ts";
 import { lanePiece, largest, playedPiece } from "./piece.ts";
-import { apart, fate, totalsOf } from "./plan.ts";
+import { apart, fate, totalsOf, type Totals } from "./plan.ts";
 import { TIGHT } from "../room.ts";
 import { archeryTotals } from "./seam.ts";
-import type { Assignment, CardInPlay, Share } from "../view.ts";
+import type { Assignment, CardInPlay, Pairing, Share } from "../view.ts";
 
 /** More minions than this in one skirmish are drawn small. */
 const LARGE = 2;
@@ -42,17 +42,17 @@ function found(board: Board, handles: readonly string[]): CardInPlay[] {
     return handles.map((handle) => board.position.card(handle)).filter((card) => card !== undefined);
 }
 
-function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): TemplateResult {
+function lane(board: Board, assignment: Assignment | Pairing, kind: "now" | "waiting"): TemplateResult {
     const fighter = board.position.card(assignment.fighter);
     const minions = found(board, assignment.minions);
     const now = kind === "now" ? board.position.skirmish! : undefined;
-    const [strength, against] = now ? [now.strength, now.minion_strength] : totalsOf(board, assignment);
+    const both = totalsOf(board, now ?? assignment);
     const size = now && minions.length <= LARGE ? largest(board) : "mini";
     const names = {
         fighter: fighter ? called(fighter.definition) : t("lotr-table-nobody"),
         minions: minions.length ? listed(minions.map(({ definition }) => called(definition))) : t("lotr-table-nobody"),
-        strength,
-        against,
+        strength: both?.[0][0] ?? "…",
+        against: both?.[1][0] ?? "…",
     };
     const ours = fighter
         ? lanePiece(board, fighter, now ? largest(board) : "mini")
@@ -74,38 +74,20 @@ function lane(board: Board, assignment: Assignment, kind: "now" | "waiting"): Te
     >
         <div class="lane__minions">${theirs}</div>
         <div class="lane__vs">
-            ${totals(board, fighter, strength, minions, against)}${now ? nothing : fate(board, assignment)}${apart(board, assignment)}
+            ${both ? totals(board, both) : html`<span class="vs" aria-hidden="true">…</span>`}${now ? nothing : fate(board, assignment)}${apart(board, assignment)}
         </div>
         <div class="lane__fellowship">${ours}</div>
     </div>`;
 }
 
 /** Both totals; each opens its sum. */
-function totals(
-    board: Board,
-    fighter: CardInPlay | undefined,
-    strength: number,
-    minions: readonly CardInPlay[],
-    against: number,
-): TemplateResult {
-    const ours: readonly Share[] = fighter ? (fighter.strength_from ?? [["printed", strength]]) : [];
-    const [only] = minions;
-    const theirs: readonly Share[] =
-        minions.length === 1
-            ? (only!.strength_from ?? [["printed", against]])
-            : minions.map((one) => [one.definition, one.strength ?? 0] as const);
+function totals(board: Board, [[strength, ours], [against, theirs]]: Totals): TemplateResult {
     return versus(
         board,
-        [t("lotr-table-total-fellowship"), strength, whole(ours, strength)],
-        [t("lotr-table-total-minions"), against, whole(theirs, against)],
+        [t("lotr-table-total-fellowship"), strength, ours],
+        [t("lotr-table-total-minions"), against, theirs],
         "p-skirmish",
     );
-}
-
-/** Shares as they are now, and what is to be added to them when it is fought. */
-function whole(shares: readonly Share[], total: number): readonly Share[] {
-    const more = total - shares.reduce((sum, [, part]) => sum + part, 0);
-    return more && shares.length ? [...shares, ["skirmish", more] as const] : shares;
 }
 
 type Side = readonly [what: string, total: number, shares: readonly Share[]];

@@ -55,8 +55,8 @@ function large(at: HTMLElement): TemplateResult {
     const position = session && handle ? new LotrPosition(session) : undefined;
     const card = position?.card(handle);
     if (!position || !card) return html`${cardFace(definition, {}, "full")}`;
-    const { strength, vitality, wounds } = card;
-    const state = strength === undefined || vitality === undefined ? {} : { strength, vitality, wounds: wounds ?? 0 };
+    const { strength, vitality, vitality_left: left = vitality, wounds = 0 } = card;
+    const state = strength === undefined || vitality === undefined ? {} : { strength, vitality, left: left!, wounds };
     return html`${cardFace(definition, state, "full")}${now(position, card)}`;
 }
 

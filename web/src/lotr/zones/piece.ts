@@ -226,6 +226,7 @@ function stateOf(board: Board, card: CardInPlay): CardState {
     return {
         ...(card.strength === undefined ? {} : { strength: card.strength }),
         ...(card.vitality === undefined ? {} : { vitality: card.vitality }),
+        ...(card.vitality_left === undefined ? {} : { left: card.vitality_left }),
         ...(card.site_number === undefined ? {} : { siteNumber: card.site_number }),
         ...(card.tokens ? { tokens: [card.token_culture ?? "", card.tokens] as const } : {}),
         wounds: card.wounds ?? 0,

@@ -6,7 +6,8 @@ import type { Step } from "../../session/gathering.ts";
 import { listed, t } from "../../wording/language.ts";
 import type { Board } from "../board.ts";
 import { called } from "../names.ts";
-import type { Assignment, CardInPlay } from "../view.ts";
+import type { Threat } from "../../server/wire.generated.ts";
+import type { Assignment, CardInPlay, Pairing, Share } from "../view.ts";
 
 /** What would become of who fights for the fellowship, as the rules find it; undefined: it is not known. */
 export type Fate = "wins" | "unhurt" | "wounded" | "killed" | "overwhelmed";
@@ -19,20 +20,41 @@ const SIGNS: Readonly<Record<Fate, string>> = {
     overwhelmed: "ui-warn",
 };
 
-export function fateOf(board: Board, { fighter, minions }: Assignment): Fate | undefined {
-    const { session } = board;
-    if (!session.dangers || !minions.length || session.question.over) return undefined;
-    const found = session.dangers.find(({ who, option, text }) => who === fighter && !option && text);
-    if (found) return found.fate === "wounded" || found.fate === "killed" ? found.fate : "overwhelmed";
-    const [strength, against] = totalsOf(board, { fighter, minions });
-    return strength > against ? "wins" : "unhurt";
+/** What the rules say of a lane: all of it, or only how it is fought. */
+function threatOf({ session }: Board, { fighter, minions }: Pairing, told: boolean): Threat | undefined {
+    return session.latest.find(
+        ({ who, foes = [], option, text, totals }) =>
+            who === fighter &&
+            !option &&
+            (told ? text : totals && foes.length === minions.length && foes.every((foe) => minions.includes(foe))),
+    );
 }
 
-/** Both totals of a lane: as the rules find them for when it is fought, else what stands on the cards. */
-export function totalsOf({ session, position }: Board, { fighter, minions }: Assignment): readonly [number, number] {
-    const found = session.dangers?.find(({ who, option, totals }) => who === fighter && !option && totals);
-    const sum = (side: readonly string[]) => side.reduce((all, one) => all + (position.card(one)?.strength ?? 0), 0);
-    return (found?.totals as [number, number] | undefined) ?? [sum([fighter]), sum(minions)];
+export function fateOf(board: Board, lane: Pairing): Fate | undefined {
+    const { session } = board;
+    if (!session.dangers || !lane.minions.length || session.question.over) return undefined;
+    const { fate } = threatOf(board, lane, true) ?? threatOf(board, lane, false) ?? {};
+    if (!fate) return undefined;
+    return fate in SIGNS ? (fate as Fate) : "overwhelmed";
+}
+
+/** Both totals of a lane, with what each is made of. */
+export type Totals = readonly [ours: Total, theirs: Total];
+export type Total = readonly [number: number, shares: readonly Share[]];
+
+/** As the rules find them for when it is fought, else as they are now; undefined while a plan is not known yet. */
+export function totalsOf(board: Board, lane: Assignment | Pairing): Totals | undefined {
+    const { totals, totals_from: shares } = threatOf(board, lane, false) ?? {};
+    if (totals && shares)
+        return [
+            [totals[0]!, shares[0]!],
+            [totals[1]!, shares[1]!],
+        ];
+    if (!("strength" in lane)) return undefined;
+    return [
+        [lane.strength, lane.strength_from],
+        [lane.minion_strength, lane.minion_strength_from],
+    ];
 }
 
 function fateWord(fate: Fate): string {
@@ -51,7 +73,7 @@ function fateWord(fate: Fate): string {
 }
 
 /** In a word what would come of a lane. */
-export function fate(board: Board, assignment: Assignment): TemplateResult | typeof nothing {
+export function fate(board: Board, assignment: Pairing): TemplateResult | typeof nothing {
     const found = fateOf(board, assignment);
     return found ? html`<span class="fate fate--${found}">${icon(SIGNS[found])}${fateWord(found)}</span>` : nothing;
 }
@@ -63,13 +85,9 @@ export function preview(board: Board, card: CardInPlay): TemplateResult | typeof
     const held = position.card(session.held);
     const option = session.options(card.handle).find((one) => [one.subject, one.other].includes(session.held));
     if (!held || !option) return nothing;
-    const [fighter, minion] = option.subject === card.handle ? [card, held] : [held, card];
-    const [strength, against] = [fighter.strength ?? 0, minion.strength ?? 0];
-    // A tie goes to the Shadow (LR-18.8), so many times as much overwhelms (LR-18.11): a first look, the rules tell when it is set.
-    const fate: Fate =
-        strength > against ? "wins" : against >= (fighter.overwhelmed_at ?? 2) * strength ? "overwhelmed" : "wounded";
+    const { strength, against, fate } = option.label;
     return html`<span class="preview preview--${fate}" aria-hidden="true"
-        >${icon(SIGNS[fate])}${strength} : ${against}</span
+        >${icon(SIGNS[fate as Fate])}${strength} : ${against}</span
     >`;
 }
 
@@ -116,16 +134,16 @@ function holding({ session, position }: Board): string {
     return t("lotr-table-holding", { card: called(held?.definition ?? "") });
 }
 
-function row(board: Board, lane: Assignment): TemplateResult {
+function row(board: Board, lane: Assignment | Pairing): TemplateResult {
     const { session } = board;
     const { fighter, minions } = lane;
-    const [strength, against] = totalsOf(board, lane);
+    const totals = totalsOf(board, lane);
     const found = fateOf(board, lane);
     const pair = t("lotr-table-pair", { fighter: names(board, [fighter]), minions: names(board, minions) });
     const steps: Step[] = session.row.filter(({ subject }) => subject === fighter);
     return html`<li class="plan__lane plan__lane--${found ?? ""}">
         ${icon(found ? SIGNS[found] : "ui-next")}<span>${pair}<small>${found ? fateWord(found) : nothing}</small></span
-        ><b>${strength} : ${against}</b>
+        ><b>${totals ? totals.map(([number]) => number).join(" : ") : "…"}</b>
         <button
             type="button"
             class="plan__apart"
@@ -147,7 +165,7 @@ function tokens({ session }: Board, left: number): TemplateResult {
 }
 
 /** The button on a lane that takes it apart. */
-export function apart(board: Board, { fighter, minions }: Assignment): TemplateResult | typeof nothing {
+export function apart(board: Board, { fighter, minions }: Pairing): TemplateResult | typeof nothing {
     const { session } = board;
     if (!session.gathering) return nothing;
     const steps = session.row.filter(({ subject }) => subject === fighter);

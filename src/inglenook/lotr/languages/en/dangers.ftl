@@ -44,6 +44,7 @@ result-move = Twilight pool +{ $total }: { $companions ->
        *[other] { $companions } for the companions
     }, { $number } for { $site }
 result-move-unknown = Twilight pool +{ $companions } for the companions, and the Shadow number of the site that { $player } lays
+result-fought = Strength { $own } against { $against }
 result-dies = { $card } dies
 result-discarded = { $card } is discarded
 result-returns = { $card } returns to hand

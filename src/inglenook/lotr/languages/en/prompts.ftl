@@ -203,7 +203,7 @@ option-ambush =
         [one] 1 twilight token
        *[other] { $amount } twilight tokens
     } for { $subject }
-option-skirmish = { $subject }, strength { $strength }, against { $minions }, strength { $against }
+option-skirmish = { $subject } against { $minions }
 option-suffer = The wounds of the skirmish
 option-find-nothing = Find nothing
 option-discard-nothing = Discard nothing

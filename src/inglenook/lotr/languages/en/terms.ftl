@@ -89,4 +89,3 @@ share-printed = the card itself
 share-roaming = roaming
 share-rules = the rules
 share-floor = the lowest number there can be
-share-skirmish = in the skirmish

@@ -48,6 +48,7 @@ result-move = Varjoallas +{ $total }: { $companions ->
        *[other] { $companions } kumppaneista
     }, { $number } paikasta { $site }
 result-move-unknown = Varjoallas +{ $companions } kumppaneista ja lisäksi sen paikan varjonumero, jonka { $player } asettaa
+result-fought = Voima { $own }, vastassa { $against }
 result-dies = { $card } kuolee
 result-discarded = { $card } poistetaan
 result-returns = { $card } palaa käteen

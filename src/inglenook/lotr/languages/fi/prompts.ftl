@@ -203,7 +203,7 @@ option-ambush =
         [one] 1 varjomerkki
        *[other] { $amount } varjomerkkiä
     }: { $subject }
-option-skirmish = { $subject }, voima { $strength }, vastassa { $minions }, voima { $against }
+option-skirmish = { $subject }, vastassa { $minions }
 option-suffer = Taistelun haavat
 option-find-nothing = Jätä löytämättä
 option-discard-nothing = Älä poista mitään

@@ -101,4 +101,3 @@ share-printed = kortti itse
 share-roaming = vaelluslisä
 share-rules = säännöt
 share-floor = pienin mahdollinen luku
-share-skirmish = taistelussa

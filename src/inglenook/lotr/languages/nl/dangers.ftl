@@ -48,6 +48,7 @@ result-move = Schemerpot +{ $total }: { $companions ->
        *[other] { $companions } voor de reisgenoten
     }, { $number } voor { $site }
 result-move-unknown = Schemerpot +{ $companions } voor de reisgenoten, plus het schaduwnummer van de locatie die { $player } legt
+result-fought = Sterkte { $own } tegen { $against }
 result-dies = { $card } sterft
 result-discarded = { $card } wordt afgelegd
 result-returns = { $card } gaat terug naar de hand

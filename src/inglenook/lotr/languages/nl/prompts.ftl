@@ -206,7 +206,7 @@ option-ambush =
         [one] 1 schemermerkteken
        *[other] { $amount } schemermerktekens
     } toevoegen voor { $subject }
-option-skirmish = { $subject }, sterkte { $strength }, tegen { $minions }, sterkte { $against }
+option-skirmish = { $subject } tegen { $minions }
 option-suffer = De wonden van het gevecht
 option-find-nothing = Niets vinden
 option-discard-nothing = Niets afleggen

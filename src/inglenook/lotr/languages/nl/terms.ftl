@@ -99,4 +99,3 @@ share-printed = de kaart zelf
 share-roaming = de zwerfboete
 share-rules = de regels
 share-floor = het laagst mogelijke getal
-share-skirmish = in het gevecht
