@@ -19,6 +19,7 @@ RACES: Final = (
 )  # fmt: skip
 ANY_SKIRMISH: Final = ".any"
 THAT_SKIRMISH: Final = ".that"
+SKIRMISH_UNDER_WAY: Final = ".under-way"
 CHARACTER_HEADS: Final = ("companion", "ally", "minion", "character", *RACES)
 """The nouns of the lexicon that mean a character."""
 
@@ -96,4 +97,4 @@ def common_head(heads: Sequence[str]) -> str:
 
 def is_common(title: str) -> bool:
     """Whether there may be several cards with a title in play: "a Goblin Spear", but "Gandalf"."""
-    return any(card.title == title and not card.unique for card in ALL)
+    return any(card.title == title and not card.unique and card.type != terms.EVENT_TYPE for card in ALL)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.wording.conditions import at_site, phase_noun
-from inglenook.lotr.wording.draft import THAT_SKIRMISH, Draft
+from inglenook.lotr.wording.draft import SKIRMISH_UNDER_WAY, THAT_SKIRMISH, Draft
 from inglenook.lotr.wording.filters import phrase
 from inglenook.lotr.wording.parts import A, Noun, Phrase, Say, Slot, say
 from inglenook.lotr.wording.verbs import any_player_noun
@@ -92,6 +92,8 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
     draft.happening = happening
     if happening.kind == terms.SKIRMISH_ABOUT_TO_END:
         draft.skirmish = THAT_SKIRMISH
+    if happening.kind == terms.KILLED and not happening.phase:
+        draft.skirmish = SKIRMISH_UNDER_WAY  # if there is one (4C198)
     any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
     who = None if any_card else phrase(happening.who, draft)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):

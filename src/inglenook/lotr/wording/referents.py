@@ -55,6 +55,18 @@ CLAUSES: Final = ("c", "h")
 FOLLOWING: Final = ("s", "a", "b", "e")
 
 
+def deed_and_statement(effects: Listed) -> tuple[Say, Say] | None:
+    """What may be done to a card, and what then holds of it, if there is nothing else."""
+    if len(effects.parts) != 2 or effects.joint != AND:
+        return None
+    deed, statement = effects.parts
+    if not isinstance(deed, Say) or not isinstance(statement, Say) or statement.id != "Modify":
+        return None
+    topic = topic_of(statement)
+    known = topic is not None and topic.determiner == THAT and isinstance(deed.slots.get("x"), Noun)
+    return (deed, statement) if known else None
+
+
 class Pronouns(Language, ABC):
     """A language in which a noun that is said again becomes a pronoun."""
 
@@ -126,12 +138,12 @@ class Pronouns(Language, ABC):
 
     def with_statement_apart(self, effects: Listed) -> Slot:
         """What may be done to a card, and what then holds of it: "you may play an Orc; that Orc is fierce"."""
-        deed, statement = effects.parts[0], effects.parts[-1]
-        if len(effects.parts) != 2 or not isinstance(deed, Say) or not isinstance(statement, Say):
+        parts = deed_and_statement(effects)
+        if parts is None:
             return effects
-        subject, topic = deed.slots.get("x"), topic_of(statement)
-        if topic is None or topic.determiner != THAT or statement.id != "Modify" or not isinstance(subject, Noun):
-            return effects
+        deed, statement = parts
+        subject, topic = deed.slots["x"], topic_of(statement)
+        assert isinstance(subject, Noun) and topic is not None
         others = [noun for noun in nouns_in(deed) if noun != subject and self.is_rival(noun, topic)]
         plain = deed.id.startswith(DEEDS) and is_same(that(subject), topic) and not others
         return say("Sequel", a=deed, b=with_pronoun(statement, topic) if plain else statement)

@@ -19,11 +19,15 @@ from inglenook.lotr.wording.parts import (
     THE,
     THEN,
     Alternatives,
+    Listed,
     Noun,
     Phrase,
+    Say,
     determined,
     is_any_card,
+    say,
 )
+from inglenook.lotr.wording.referents import deed_and_statement
 from inglenook.lotr.wording.text import plain
 
 NO_ARTICLE: Final = ("bearer", "its_owner", "the_one_ring")
@@ -43,6 +47,15 @@ class English(Language):
     code = "en"
     templates = TEMPLATES
     lexicon = LEXICON
+
+    def phrase(self, said: Say, form: str) -> str:
+        """What may be done to a card, and then what holds of it: "you may play an Orc; that Orc is fierce"."""
+        effects = said.slots.get("e")
+        if said.id.startswith("Trigger") and isinstance(effects, Listed):
+            parts = deed_and_statement(effects)
+            if parts is not None:
+                said = replace(said, slots={**said.slots, "e": say("Sequel", a=parts[0], b=parts[1])})
+        return super().phrase(said, form)
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
         """A verb: another player "exerts"; all else is as the command."""

@@ -157,6 +157,7 @@ CONDITIONS: Final = {
     "Is.assigned.to.not": "{x} is~are not assigned to a skirmish with {y}",
     "Is.fighting": "{x} is~are in this skirmish",
     "Is.fighting.any": "{x} is~are in a skirmish",
+    "Is.fighting.under-way": "{x} is~are in the skirmish under way",
     "Is.fighting.that": "{x} is~are in that skirmish",
     "Is.fighting.not": "{x} is~are not in a skirmish",
     "Is.fighting.fierce": "{x} is~are in a fierce skirmish",

@@ -159,6 +159,7 @@ CONDITIONS: Final = {
     "Is.assigned.to.not": "{x:part} ei ole käskytetty taisteluun {y:against}",
     "Is.fighting": "{x:nom} on~ovat tässä taistelussa",
     "Is.fighting.any": "{x:nom} on~ovat taistelussa",
+    "Is.fighting.under-way": "{x:nom} on~ovat meneillään olevassa taistelussa",
     "Is.fighting.that": "{x:nom} on~ovat kyseisessä taistelussa",
     "Is.fighting.not": "{x:nom} ei~eivät ole taistelussa",
     "Is.fighting.fierce": "{x:nom} on~ovat raivotaistelussa",

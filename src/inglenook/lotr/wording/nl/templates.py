@@ -163,6 +163,7 @@ CONDITIONS: Final = {
     "Is.assigned.to.not": "{x} niet toegewezen is~zijn aan een gevecht tegen {y}",
     "Is.fighting": "{x} aan dit gevecht deelneemt~deelnemen",
     "Is.fighting.any": "{x} aan een gevecht deelneemt~deelnemen",
+    "Is.fighting.under-way": "{x} aan het gevecht deelneemt~deelnemen dat aan de gang is",
     "Is.fighting.that": "{x} aan dat gevecht deelneemt~deelnemen",
     "Is.fighting.not": "{x} niet aan een gevecht deelneemt~deelnemen",
     "Is.fighting.fierce": "{x} aan een bloeddorstig gevecht deelneemt~deelnemen",
