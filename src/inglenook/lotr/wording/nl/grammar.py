@@ -22,7 +22,8 @@ DAN: Final = "dan"
 """What is done otherwise: a command, or a statement after "dan"."""
 
 AIM: Final = "aim"
-"""The mood of what something is paid for: "om deze volgeling af te leggen"."""
+AIM3: Final = "aim3"
+"""The moods of what something is paid for, of the reader and of another player: "om deze volgeling af te leggen"."""
 
 ADVERBS: Final = {"Instead": "in plaats daarvan", "AfterThat": "daarna"}
 """What stands behind a verb: "voeg in plaats daarvan 2 lasten toe"."""
@@ -54,8 +55,13 @@ class Dutch(DutchNouns):
 
     code = "nl"
     templates = TEMPLATES
-    falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, DAN: (INVERTED, DO), AIM: (INF,)}
-    of_others = (DOES, INF3, THEIRS, LETTING)
+    falls_back: Mapping[str, tuple[str, ...]] = {
+        **Language.falls_back,
+        DAN: (INVERTED, DO),
+        AIM: (INF,),
+        AIM3: (INF3, INF),
+    }
+    of_others = (DOES, INF3, THEIRS, LETTING, AIM3)
 
     def say(self, part: Slot, form: str = "") -> str:
         """Of several things done otherwise, "dan" stands before the first."""
@@ -67,9 +73,9 @@ class Dutch(DutchNouns):
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
         """A verb: "leg", "legt", nothing in an infinitive; or what closes the clause: "af", "afleggen"."""
-        if mood == AIM and len(forms) > 1:
+        if mood in (AIM, AIM3) and len(forms) > 1:
             return with_te(forms)
-        infinitive = mood in (INF, INF3, LETTING, AIM)
+        infinitive = mood in (INF, INF3, LETTING, AIM, AIM3)
         if len(forms) > 1:
             return forms[0] if not infinitive else f"laten {forms[1]}" if mood == LETTING and forms[1] else forms[1]
         if mood in (INVERTED, DAN):
@@ -78,7 +84,7 @@ class Dutch(DutchNouns):
 
     def filled(self, pieces: Sequence[Piece], said: Say, form: str, subject: Phrase | None) -> str:
         """What follows a noun stands behind the infinitive."""
-        if form in (INF, INF3, LETTING, AIM):
+        if form in (INF, INF3, LETTING, AIM, AIM3):
             pieces = clauses_behind_infinitive(pieces, said)
         return super().filled(pieces, said, form, subject)
 
@@ -90,6 +96,8 @@ class Dutch(DutchNouns):
             said = replace(said, slots={**said.slots, "comma": "," if parted else ""})
         if said.id.startswith("May") and "cost" in said.id and form != DOES and self.has_aim(said.slots["e"]):
             said = replace(said, id=said.id.replace("cost", "aim"))
+        if said.id == "Choose" and form == DOES and self.has_aim(said.slots["list"]):
+            said = replace(said, id="Choose.aim")
         adverb = ADVERBS.get(said.id, "")
         if said.id == "Repeat.up_to" and form == DO:
             said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id="Times.up_to"), "")
