@@ -8,7 +8,7 @@ from typing import Final
 
 from inglenook.lotr.wording.parts import AND, AND_ALSO, Listed, Noun, Say, Slot
 
-FOLDED: Final = ("Spot", "Discard", "Exert", "Wound", "Heal")
+FOLDED: Final = ("Spot", "Discard", "Exert", "Wound", "Heal", "MoveCards.shuffled-into-deck")
 """Deeds of which the verb can be said once for several objects."""
 
 

@@ -32,8 +32,8 @@ from inglenook.lotr.wording.templates import Mooded
 AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|se|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
 PASSIVE: Final = (
     "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
-    "Cannot.be-discarded-by-opponents", "Cannot.be-defended-against", "Cannot.be-played-from-deck",
-    "Cannot.be-played-from-discard-pile", "Cannot.face", "Cannot.face-several", "Cannot.defend-against",
+    "Cannot.be-discarded-by-opponents", "Cannot.be-played-from-deck",
+    "Cannot.be-played-from-discard-pile", "Cannot.face", "Cannot.face-several",
     "Cannot.be-discarded-from-hand-or-deck",
 )  # fmt: skip
 """What cannot be done to a card."""
@@ -53,6 +53,9 @@ ADVERBS: Final = {"Instead": "sen sijaan", "AfterThat": "sen jälkeen"}
 AIM: Final = "aim"
 AIM3: Final = "aim3"
 """The moods of what something is paid for: "torjuaksesi", "torjuakseen"."""
+
+DEFENDING: Final = ("Cannot.defend-against", "Cannot.be-defended-against")
+"""What the Free Peoples player cannot do with a card."""
 
 NO_BONUS: Final = ("NoBonus.damage", "NoBonus.strength")
 """What items do not give."""
@@ -106,9 +109,8 @@ class Finnish(FinnishNouns):
         if said.id in AT_RANDOM and isinstance(card, Noun):
             said = replace(said, slots={**said.slots, "x": replace(card, adjectives=[*card.adjectives, "random"])})
         if said.id in WOUNDS and counts(said.slots.get("rest")):
-            each = self.say(said.slots["rest"]).strip()
-            once = replace(said, slots={**said.slots, "early": None, "rest": None})
-            return f"{each} {self.phrase(once, form)}"  # "jokaista löytämääsi piippua kohti paranna kumppania, jolla …"
+            often = say("Times.tail", tail=said.slots["rest"])  # "paranna kumppania, jolla …, kerran jokaista … kohti"
+            said = replace(said, slots={**said.slots, "early": None, "rest": None, "times": often})
         if said.id == "MoveCards.discard" and said.slots["zone"] == say("From.seen"):
             said = replace(said, id="MoveCards.discard.seen")
         if said.id == "MoveCards.hand" and isinstance(card, Noun) and card.determiner in (IT, THIS, THAT):
@@ -145,6 +147,9 @@ class Finnish(FinnishNouns):
     def of_agent(self, said: Say, form: str) -> str:
         """What nobody can do to a card has it as its object: "taistelutapahtumia ei voi pelata"."""
         predicates = said.slots["p"]
+        if isinstance(predicates, Say) and predicates.id in DEFENDING:
+            against, card, until = predicates.slots.get("src"), said.slots.get("x"), said.slots.get("until")
+            return super().phrase(say("Modify.defend", x=card, src=against, until=until), form)
         told = predicates.parts if isinstance(predicates, Listed) else [predicates]
         passive = [one for one in told if isinstance(one, Say) and one.id in PASSIVE]
         if not passive:

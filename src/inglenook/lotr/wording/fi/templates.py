@@ -218,6 +218,7 @@ CONDITIONS: Final = {
 MODIFIERS: Final = {
     "Modify": "{x:nom} · {p:agree}?( {until})",
     "Modify.passive": "{x:part} · {p:agree}?( {until})",
+    "Modify.defend": "vapaiden kansojen pelaaja · ei voi?( {until}) käskyttää {x:part} taisteluun?( {src:against})",
     "Gets": "saa~saavat?( {until}) {list}",
     "Gets.both": "saa~saavat?( {until}) sekä {a} että {b}",
     "Is.states": "on~ovat {list}",
@@ -270,8 +271,6 @@ MODIFIERS: Final = {
     "Cannot.be-exerted": "ei voi rasittaa?( {src:pl_ade})",
     "Cannot.be-healed": "ei voi parantaa?( {src:pl_ade})",
     "Cannot.be-assigned": "ei voi käskyttää taisteluun?( {src:pl_ade})",
-    "Cannot.defend-against": "ei vapaiden kansojen pelaaja voi käskyttää taisteluun {src:against}",
-    "Cannot.be-defended-against": "ei vapaiden kansojen pelaaja voi käskyttää taisteluun",
     "Cannot.lose-burdens": "ei~eivät voi menettää taakkoja?( {src:pl_ade})",
     "NotRoaming": "ei~eivät ole koskaan vaeltava~vaeltavia",
     "Cannot.be-discarded": "ei voi poistaa?( {src:pl_ade})",

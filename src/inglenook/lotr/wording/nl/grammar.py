@@ -28,6 +28,9 @@ AIM3: Final = "aim3"
 ADVERBS: Final = {"Instead": "in plaats daarvan", "AfterThat": "daarna"}
 """What stands behind a verb: "voeg in plaats daarvan 2 lasten toe"."""
 
+KNOWN_OBJECT: Final = re.compile(r"(?:die|dat|deze|dit) [\w-]+ ")
+"""What an adverb stands behind."""
+
 AS_OFTEN: Final = "zo vaak je wilt"
 
 LETTING: Final = "letting"
@@ -106,7 +109,7 @@ class Dutch(DutchNouns):
         if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
             said = replace(said, id="Modify.given")
         if said.id in ("Exert", "Wound", "Heal") and said.slots.get("early") is not None:
-            said = often_behind(said, self)
+            said = often_behind(said)
         if said.id in ("Later", "Later.once"):
             said = self.in_time(said)
         if said.id == "Repeat.as_often" and form == DO:
@@ -121,6 +124,10 @@ class Dutch(DutchNouns):
         verb, _, rest = text.partition(" ")
         if adverb and form in (INVERTED, DAN) and rest.startswith("je "):
             return f"{verb} je {adverb} {rest.removeprefix('je ')}"
+        if adverb and (known := KNOWN_OBJECT.match(rest)):
+            return (
+                f"{verb} {known[0]}{adverb} {rest[known.end() :]}"  # "neem die gebeurtenis in plaats daarvan op hand"
+            )
         return f"{verb} {adverb} {rest}" if adverb else text
 
     def has_aim(self, effects: Slot) -> bool:
@@ -201,14 +208,15 @@ def clauses_behind_infinitive(pieces: Sequence[Piece], said: Say) -> list[Piece]
     return changed if not behind else list(pieces)
 
 
-def often_behind(said: Say, language: Dutch) -> Say:
+def often_behind(said: Say) -> Say:
     """How often stands behind a clause, "verwond een volgeling die …, tweemaal"; for each of what stands before."""
     early, rest = said.slots["early"], said.slots.get("rest")
     if rest is None:
         return replace(said, slots={**said.slots, "early": None, "times": early})
     if not counts(rest):
         return said
-    return replace(said, slots={**said.slots, "early": language.say(rest).strip(), "rest": None})
+    often = say("Times.tail", tail=rest)
+    return replace(said, slots={**said.slots, "early": None, "rest": None, "times": often})
 
 
 def can_be_given(predicates: Slot) -> bool:

@@ -198,7 +198,9 @@ class DutchNouns(Pronouns, ABC):
 
     def narrowed(self, noun: Noun, clause: Say) -> Say:
         """A clause that another one stands for with some nouns: an item is not borne, it is somebody's."""
-        if noun.title and clause.id == "Bearing":
+        borne = clause.slots.get("y")
+        known = isinstance(borne, Noun) and borne.determiner == THAT
+        if clause.id == "Bearing" and (noun.title or known):  # "de reisgenoot met die bezitting"
             return replace(clause, id="Bearing.named")
         if clause.id in BORNE and noun.head in ITEMS:
             return replace(clause, id=f"{clause.id}.item")
