@@ -16,7 +16,8 @@ EARLIER, LATER = 1_000_000_000, 2_000_000_000
 
 SAY_HOW = '#!/bin/sh\necho "path=$PYTHONPATH words=$*"\n'
 COMPILE = (
-    '#!/bin/sh\ncase "$*" in *--missing*) cat missing ;; *scripts/compile) echo done; mkdir -p build/compiled; '
+    '#!/bin/sh\ncase "$*" in *--missing*) cat missing ;; *--while*) echo "$*" > build/asked; '
+    'exit "$(cat ends)" ;; *scripts/compile) echo done; mkdir -p build/compiled; '
     "touch build/compiled/.stamp ;; esac\n"
 )
 
@@ -31,6 +32,7 @@ def checkout(tmp_path: Path) -> Path:
         (tmp_path / ".venv/bin" / name).write_text(text)
         (tmp_path / ".venv/bin" / name).chmod(0o755)
     (tmp_path / "missing").write_text("")
+    (tmp_path / "ends").write_text("0")
     for name in ("src/rules.py", "pyproject.toml"):
         changed(tmp_path / name, EARLIER)
     return tmp_path
@@ -47,7 +49,13 @@ def run(checkout: Path, *words: str) -> str:
     """What the program was called with; returns when what was begun in the background has ended, too."""
     environment = {**os.environ, "PYTHONPATH": "given"}
     command = ["scripts/run", *words]
-    done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=True)
+    reading, writing = os.pipe()
+    done = subprocess.run(
+        command, cwd=checkout, env=environment, capture_output=True, text=True, check=True, pass_fds=[writing]
+    )
+    os.close(writing)
+    os.read(reading, 1)  # nothing comes: it ends when the last process does that has the other end
+    os.close(reading)
     return done.stdout
 
 
@@ -89,3 +97,15 @@ def test_what_could_not_be_compiled_is_not_tried_again(checkout: Path) -> None:
     run(checkout, "play")
 
     assert not (checkout / "build/compile.log").exists()
+
+
+@pytest.mark.parametrize(("status", "is_failure"), [(0, False), (1, True), (77, True), (143, False)])
+def test_a_build_that_ended_with_the_program_goes_on_next_time(checkout: Path, status: int, is_failure: bool) -> None:
+    """The compiler is told which process it serves; only a build that failed by itself is not tried again."""
+    (checkout / "ends").write_text(str(status))
+    run(checkout, "play")
+
+    *_, asked, process = (checkout / "build/asked").read_text().split()
+    assert asked == "--while"
+    assert process.isdigit()
+    assert (checkout / "build/compile-failed").exists() == is_failure
