@@ -74,7 +74,7 @@ def beginning(
     frodo: str = FRODO,
     ring: str = RULING_RING,
     switches: dict[str, int] | None = None,
-    rules: str = "printed",
+    rules: str = "deluxe",
     fellowships: Fellowships = (),
     sites: tuple[str, ...] = FELLOWSHIP_SITES,
     seed: str = "beginning",

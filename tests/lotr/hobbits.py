@@ -34,8 +34,15 @@ CURSE = event("Curse", Action(PHASES, (Discard(a(Titled("Blessing"))),)), side=t
 class Fellowship:
     """Frodo with three wounds and Sam, before a minion or two."""
 
-    def __init__(self, seats: int = 2, ring: str = RULING_RING, sam: bool = True, frodos_wounds: int = 3) -> None:
-        self.at = Position(seats=seats, site=4, ring=ring)
+    def __init__(
+        self,
+        seats: int = 2,
+        ring: str = RULING_RING,
+        sam: bool = True,
+        frodos_wounds: int = 3,
+        may_decline: bool = True,
+    ) -> None:
+        self.at = Position(seats=seats, site=4, ring=ring, switches={"sam-may-decline": int(may_decline)})
         self.frodo: Thing = self.at.frodo()
         self.at.play(BELL)
         atoms.set_wounds(self.at.table, self.frodo, frodos_wounds)

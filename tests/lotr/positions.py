@@ -260,6 +260,9 @@ class Position:
 class Playing:
     """A game from a position on."""
 
+    leaves_tops = True
+    """Whether a discard pile is left as it is after something was played from it, without a test being asked."""
+
     def __init__(self, table: LotrTable) -> None:
         self.game = Game(LordOfTheRings(), table, {}, "position")
         self.game.run()
@@ -329,6 +332,8 @@ class Playing:
         """Answers; every position that a test comes by is also forked, saved, loaded and dealt anew."""
         self.game.answer(keys)
         keeps_its_promises(self.game)
+        while self.leaves_tops and self.prompt == "prompt-top-of-pile":
+            self.game.answer(("pass",))
         return self
 
     def pass_(self) -> Playing:

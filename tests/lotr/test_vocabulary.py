@@ -69,6 +69,7 @@ setup:
   burdens: {Ann: 4}
   seen: {Ann: [Knocked on the Head], Cat: [Valor]}
   out: [Dan]
+  rules: fellowship
   options: {mulligan: 1}
 play:
   - expect:
@@ -212,7 +213,9 @@ def test_everything_is_printed() -> None:
     printed = "\n".join(described(play))
 
     assert printed.splitlines() == described(copied(play))
-    assert [] == [key for key in KEYS if f"{key}:" not in printed and key not in ("assigned", "fierce", "moves")]
+    assert [] == [
+        key for key in KEYS if f"{key}:" not in printed and key not in ("assigned", "fierce", "moves", "rules")
+    ]
 
 
 @pytest.mark.rule("KR-18")

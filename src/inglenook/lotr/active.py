@@ -46,6 +46,8 @@ def gather(table: LotrTable) -> Index:
             ):
                 in_play.append(card)
                 silences = silences or piece.printed.silences
+    if table.options.get("idle-copies-inactive", 0):
+        in_play = index.active = without_idle_copies(table, in_play)
     copies: list[str] = []
     silenced = silenced_texts(table, in_play) if silences else NOBODY_IS_SILENCED
     for card in in_play:
@@ -58,7 +60,7 @@ def gather(table: LotrTable) -> Index:
         index.active.append(site)
         add_active(table, index, site, NOBODY, True)
     for card in sites_under_control(table):
-        # The text of a controlled site speaks of a fellowship being there, and none is (LD-14).
+        # Its text works as on the path (LR-30.8), unless a switch silences it (LD-14).
         index.active.append(card)
         add_active(table, index, card, NOBODY, bool(table.options.get("controlled-site-text", 0)))
     return index
@@ -111,12 +113,41 @@ def is_on_active_side(table: LotrTable, card: Thing) -> bool:
     return (piece.owner == table.turn) != (piece.printed.side == terms.SHADOW)
 
 
+def without_idle_copies(table: LotrTable, in_play: list[Thing]) -> list[Thing]:
+    """The active cards where, of several players' copies of a unique Shadow card, only the first is active (LD-2).
+
+    What an inactive card bears is inactive, too (LR-25.3).
+    """
+    titles: list[str] = []
+    idle: list[Thing] = []
+    for card in in_play:
+        printed = table.cards[card].printed
+        if printed.unique and printed.side == terms.SHADOW:
+            if printed.title in titles:
+                idle.append(card)
+            titles.append(printed.title)
+    return [card for card in in_play if not rests_on(table, card, idle)] if idle else in_play
+
+
+def rests_on(table: LotrTable, card: Thing, idle: list[Thing]) -> bool:
+    """Whether a card, or what bears it, is among those that are idle."""
+    while card != NOTHING:
+        if card in idle:
+            return True
+        card = table.cards[card].bearer
+    return False
+
+
 def text_works(table: LotrTable, card: Thing, copies: list[str]) -> bool:
     """Of copies of a Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9).
 
-    `copies` are the titles of those met so far.
+    `copies` are the titles of those met so far.  Switches except minions, or know no such rule (LD-2, LD-12).
     """
     printed = table.cards[card].printed
+    if table.options.get("minion-copies-work", 0) and printed.type == terms.MINION_TYPE:
+        return True
+    if table.options.get("idle-copies-inactive", 0):
+        return True
     copies.append(printed.title)
     return len(copies) == 1 or copies.count(printed.title) <= (1 if printed.unique else 4)
 

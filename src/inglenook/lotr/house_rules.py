@@ -1,5 +1,6 @@
-"""The switches a game can be played with; the printed rules are the default of each (LR-6, LD-6, LD-11, LD-14, LG-19,
-LG-29).
+"""The switches a game can be played with, and the rule sets that bundle them (LR-6, LD-6, LG-125).
+
+The defaults are what the Deluxe rulebook says, and the Fellowship rulebook where that one is silent.
 """
 
 from __future__ import annotations
@@ -13,49 +14,103 @@ DEFAULTS: Final[dict[str, int]] = {
     "sites": 9,
     "bidding": 1,
     "reshuffle": 0,
+    "reshuffle-once": 0,
     "starter-rules": 0,
+    "no-allies-or-artifacts": 0,
     "no-rule-of-4": 0,
     "no-rule-of-9": 0,
     "no-transfers": 0,
-    "fierce-assignment-mandatory": 0,
-    "controlled-site-text": 0,
+    "pool-emptied-later": 0,
+    "idle-copies-inactive": 0,
+    "minion-copies-work": 0,
+    "no-fierce-assignment-actions": 0,
+    "fierce-assignment-mandatory": 1,
+    "controlled-site-text": 1,
+    "closed-discard-piles": 1,
+    "sam-may-decline": 0,
     "ring-bearer-skirmish-stands": 0,
     "mulligan": 0,
-    "closed-discard-piles": 0,
 }
-"""Each switch with its value in the printed rules.
+"""Each switch with its value in the rulebooks.
 
 `sites`: where the game is won, 7 in a first game (LR-6.1, LR-6.7).  `bidding`: off, the first player is drawn (LR-6.6).
-`reshuffle`: an empty deck is made anew once (LR-6.18).  `starter-rules`: no maneuver and archery phases, no assignment
-and regroup actions (LR-6.12 to LR-6.15).  `no-…`: rules that the Starter Rules do not have (LR-6.16).  The others:
-LD-11, LD-14, LG-19, LG-29, LR-28.6.  A fixed starting fellowship is no switch: the set-up names it (LR-6.3).
+`reshuffle`: an empty deck is made anew (LR-6.18); `reshuffle-once`: once only (LR-6.19).  `starter-rules`: no maneuver
+and archery phases, no assignment and regroup actions (LR-6.12 to LR-6.15).  `no-…`: rules that the Starter Rules or the
+Fellowship rulebook do not have (LR-6.16, LD-5).  The others: LD-1, LD-2, LD-11, LD-12, LD-14, LD-37, LG-19, LG-29,
+LR-28.6.  A fixed starting fellowship is no switch: the set-up names it (LR-6.3).
 """
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {"sites": (2, 9)}
 """What a switch can be set to, where it is not just off or on."""
 
+DELUXE: Final = "deluxe"
+SHORT: Final = "short"
+
 FIRST_GAME: Final[dict[str, int]] = {"sites": 7, "bidding": 0}
 """Variant A: the first game with Fellowship starters (LR-6.1 to LR-6.7)."""
+
+FELLOWSHIP_RULEBOOK: Final[dict[str, int]] = {
+    "no-rule-of-4": 1,
+    "pool-emptied-later": 1,
+    "idle-copies-inactive": 1,
+    "no-fierce-assignment-actions": 1,
+}
+"""The Fellowship rulebook as it stood alone (LD-1, LD-2, LD-5)."""
 
 STARTER_RULES: Final[dict[str, int]] = {
     "bidding": 0,
     "starter-rules": 1,
     "reshuffle": 1,
+    "no-allies-or-artifacts": 1,
     "no-rule-of-4": 1,
     "no-rule-of-9": 1,
     "no-transfers": 1,
 }
-"""Variant B: the Two Towers Starter Rules, as far as they are known (LR-6.8 to LR-6.19)."""
+"""Variant B: the Two Towers Starter Rules, as far as they are known (LR-6.8 to LR-6.18)."""
 
-RULE_SETS: Final[dict[str, dict[str, int]]] = {"printed": {}, "first-game": FIRST_GAME, "starter-rules": STARTER_RULES}
+LATER_RULINGS: Final[dict[str, int]] = {
+    "fierce-assignment-mandatory": 0,
+    "controlled-site-text": 0,
+    "closed-discard-piles": 0,
+    "minion-copies-work": 1,
+    "sam-may-decline": 1,
+    "ring-bearer-skirmish-stands": 1,
+    "mulligan": 1,
+}
+"""What tournaments played by later, against the rulebooks (LG-125)."""
 
-EDITION_1: Final[dict[str, int]] = {}
+RULE_SETS: Final[dict[str, dict[str, int]]] = {
+    DELUXE: {},
+    "fellowship": FELLOWSHIP_RULEBOOK,
+    "starter-rules": STARTER_RULES,
+    SHORT: FIRST_GAME,
+    "later-rulings": LATER_RULINGS,
+}
+
+EARLIER_NAMES: Final[dict[str, str]] = {"printed": DELUXE, "first-game": SHORT}
+"""What rule sets were called in the first edition; they can still be asked for by these names."""
+
+EDITION_1: Final[dict[str, int]] = {
+    "fierce-assignment-mandatory": 0,
+    "controlled-site-text": 0,
+    "closed-discard-piles": 0,
+    "minion-copies-work": 1,
+    "sam-may-decline": 1,
+    "reshuffle-once": 1,
+}
 """The defaults of the first edition, where they differ from today's (KR-36)."""
 
 RULE_SETS_1: Final[dict[str, dict[str, int]]] = {
     "printed": {},
     "first-game": FIRST_GAME,
-    "starter-rules": STARTER_RULES,
+    "starter-rules": {
+        "bidding": 0,
+        "starter-rules": 1,
+        "reshuffle": 1,
+        "no-rule-of-4": 1,
+        "no-rule-of-9": 1,
+        "no-transfers": 1,
+    },
 }
 """The rule sets of the first edition."""
 
@@ -66,8 +121,15 @@ def defaults(edition: int) -> dict[str, int]:
 
 
 def rule_sets(edition: int) -> dict[str, dict[str, int]]:
-    """The rule sets of an edition, by name."""
-    return RULE_SETS_1 if edition == FIRST else RULE_SETS
+    """The rule sets of an edition by all names that they can be asked for by."""
+    if edition == FIRST:
+        return RULE_SETS_1
+    return {**RULE_SETS, **{earlier: RULE_SETS[name] for earlier, name in EARLIER_NAMES.items()}}
+
+
+def is_short(rules: Data) -> bool:
+    """Whether a set-up asks for the short game, which prescribes fellowships, by either of its names (LR-6.3)."""
+    return isinstance(rules, str) and EARLIER_NAMES.get(rules, rules) == SHORT
 
 
 def saved_switches(saved: dict[str, Data]) -> dict[str, int]:

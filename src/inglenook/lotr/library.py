@@ -18,7 +18,7 @@ from inglenook.lotr.words.happenings import Happening
 from inglenook.lotr.words.modifiers import Modifier
 from inglenook.lotr.words.walk import words_in
 
-SILENCED_TYPES: Final = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE)
+SILENCED_TYPES: Final = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE, terms.MINION_TYPE)
 """Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
 
 

@@ -99,10 +99,10 @@ class Reading:
         """The switches of the rule set asked for, with what is set besides."""
         edition = self.read_edition(setup)
         values = defaults(edition)
-        rules, known = setup.get("rules", "printed"), rule_sets(edition)
+        rules, known = setup.get("rules", ""), rule_sets(edition)
         if isinstance(rules, str) and rules in known:
             values.update(known[rules])
-        else:
+        elif rules != "":
             self.faults.append(BadSetup("error-unknown-rule-set", {"given": str(rules), "known": tuple(known)}))
         given = setup.get("switches", {})
         for name, value in given.items() if isinstance(given, dict) else [(str(given), 0)]:

@@ -37,7 +37,7 @@ _SEALED: Final = "a record and a snapshot are refused for the same reasons (kern
 
 BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
-    "built-*": "what a deck that players built is called, by its name (lotr.entry.new_table)",
+    "built-*": "what a deck that is no starter is called, by its name (lotr.entry.new_table)",
     "lesson-*-chapter-*": "a chapter of a lesson (lessons.lesson)",
     "lesson-*": "what a lesson says at a beat, and answers to a choice (lessons.lesson)",
     "because-own-*": "what an answer brings a player, by a subject of the judgement (search.reasons)",

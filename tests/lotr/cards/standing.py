@@ -31,9 +31,14 @@ EOMER, EOWYN, THEODEN = "4C266", "4C270", "4P365"
 MERRY, PIPPIN = "4C310", "4C314"
 
 
+CHOICES = {"fierce-assignment-mandatory": 0, "sam-may-decline": 1}
+"""What the rules demand is a choice here, so that a card can be looked at without it."""
+
+
 def standing(site: int = 2, **facts: Any) -> Position:
     """A position with the bell of seat 0 and the drums of all others."""
-    at = Position(site=site, **facts)
+    switches = {**CHOICES, **(facts.pop("switches", None) or {})}
+    at = Position(site=site, switches=switches, **facts)
     for seat in range(at.table.seats):
         at.play(BELL if seat == at.table.turn else DRUM, seat=seat)
     return at

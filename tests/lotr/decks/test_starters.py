@@ -17,6 +17,7 @@ from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.plausible import known_decks
 from inglenook.lotr.decks.starters import (
     BUILT,
+    FIRST,
     LONGEST,
     NAMED,
     STARTERS,
@@ -51,7 +52,7 @@ def test_a_deck_with_a_name_is_legal_in_its_format(name: str) -> None:
 
 
 @pytest.mark.rule("LR-5.6")
-@pytest.mark.parametrize(("folder", "names"), [("starters", STARTERS), ("built", BUILT)])
+@pytest.mark.parametrize(("folder", "names"), [("starters", STARTERS), ("built", BUILT), ("first", FIRST)])
 def test_every_deck_file_has_a_name(folder: str, names: Mapping[str, Starter]) -> None:
     """Each deck has its file, and no file is left over."""
     files = (Path(inglenook.lotr.__file__).parent / "decks" / folder).iterdir()

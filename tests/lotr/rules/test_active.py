@@ -119,7 +119,7 @@ def test_of_two_copies_of_a_unique_shadow_card_the_first_on_the_right_works() ->
 
 @pytest.mark.rule("LD-2", "LD-12", "LD-13")
 def test_four_copies_of_a_common_shadow_card_work() -> None:
-    """Counted seat by seat; a fifth says nothing.  Minions are not counted."""
+    """Counted seat by seat; a fifth says nothing, be it a minion, unless a switch excepts these."""
     drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
     at = Position(seats=3)
     orc = at.play(minion(), seat=1)
@@ -128,11 +128,28 @@ def test_four_copies_of_a_common_shadow_card_work() -> None:
     assert 9 == strength(at.table, orc)
 
     captain = minion("Captain", abilities=(Continuous((more_strength(1),), of=MINION),))
-    at = Position(seats=3)
-    orc = at.play(minion(), seat=1)
-    for seat in (1, 1, 1, 2, 2):
-        at.play(captain, seat=seat)
-    assert 10 == strength(at.table, orc)
+    for switch, expected in ((0, 9), (1, 10)):
+        at = Position(seats=3, switches={"minion-copies-work": switch})
+        orc = at.play(minion(), seat=1)
+        for seat in (1, 1, 1, 2, 2):
+            at.play(captain, seat=seat)
+        active = [is_active(at.table, card) for card in at.table.players[2].in_play]
+        assert (expected, True) == (strength(at.table, orc), any(active[1:]))
+
+
+@pytest.mark.rule("LD-2", "LR-25.3")
+def test_the_fellowship_rulebook_lets_idle_copies_sleep() -> None:
+    """By a switch the second copy of a unique card is inactive with what it bears, and common cards have no limit."""
+    plot = condition("Plot", Continuous((more_strength(2),), of=MINION), side=terms.SHADOW, unique=True)
+    drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
+    for switch, active, expected in ((0, True, 11), (1, False, 12)):
+        at = Position(seats=3, turn=2, switches={"idle-copies-inactive": switch})
+        orc = at.play(minion(), seat=0)
+        at.play(plot, seat=1)  # on the right of the Free Peoples player
+        idle = at.play(plot, seat=0)
+        for seat in (0, 0, 0, 1, 1):
+            at.play(drums, seat=seat)
+        assert (active, expected) == (is_active(at.table, idle), strength(at.table, orc))
 
 
 @pytest.mark.rule("LR-28.21")

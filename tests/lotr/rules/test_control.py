@@ -92,20 +92,20 @@ def test_effects_depend_on_the_sites_controlled() -> None:
 
 @pytest.mark.rule("LR-30.8", "LR-30.9", "LD-14")
 def test_a_controlled_site_stays_active() -> None:
-    """In everybody's turns; what it says of a fellowship being there does not come into force."""
+    """In everybody's turns, and its text works as on the path; a switch silences it."""
     gloom = site("Gloom", 1, Continuous((more_strength(3),), of=MINION))
     for turn in (0, 1):
         at = Position(site=4, turn=turn)
         taken = at.lay_this(gloom, 0)
         at.control(1, 1)
         orc = at.play(minion(), seat=1 - turn)
-        assert (True, 5) == (is_active(at.table, taken), strength(at.table, orc))
+        assert (True, 8) == (is_active(at.table, taken), strength(at.table, orc))
 
-    at = Position(site=4, switches={"controlled-site-text": 1})
+    at = Position(site=4, switches={"controlled-site-text": 0})
     at.lay_this(gloom, 0)
     at.control(1, 1)
     orc = at.play(minion())
-    assert 8 == strength(at.table, orc)
+    assert 5 == strength(at.table, orc)
 
 
 @pytest.mark.rule("LX-72", "LR-30.13", "LR-30.14")

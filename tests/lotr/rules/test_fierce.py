@@ -57,6 +57,9 @@ def unfought(game: Playing) -> Playing:
 # The second round.
 
 
+NO_DUTY = {"fierce-assignment-mandatory": 0}
+
+
 @pytest.mark.rule("LR-19.1", "LR-19.2", "LX-28")
 @pytest.mark.parametrize("second", ["the same companion", "another companion"])
 def test_a_fierce_minion_that_survives_attacks_again(second: str) -> None:
@@ -73,7 +76,7 @@ def test_a_fierce_minion_that_survives_attacks_again(second: str) -> None:
 @pytest.mark.rule("LR-19.1", "LR-19.2")
 def test_only_the_fierce_attack_again() -> None:
     """The others are not offered; without a fierce one there is no second assignment."""
-    at = Position()
+    at = Position(switches=NO_DUTY)
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     tame = at.play(TAME)
     game = at.skirmish(guard, tame)
@@ -121,7 +124,7 @@ def test_assignment_actions_in_the_second_assignment_phase() -> None:
 def test_fierce_too_late() -> None:
     """A minion that becomes fierce during the fierce assignment phase does not take part."""
     rage = gaining(terms.ASSIGNMENT)
-    at = Position()
+    at = Position(switches=NO_DUTY)
     guard, lurtz, tame = at.play(GUARD), at.play(FIERCE), at.play(TAME)
     at.hand(1, rage)
     game = at.skirmish(guard, lurtz).choose("play", rage).choose("choose", tame)
@@ -184,19 +187,19 @@ def test_what_is_assigned_is_fought_though_no_longer_fierce() -> None:
 # Assigning and fighting.
 
 
-@pytest.mark.rule("LR-19.6", "LD-11")
-def test_defenders_are_chosen_anew_if_the_player_likes() -> None:
+@pytest.mark.rule("LD-11", "LR-19.7")
+def test_by_a_switch_defenders_are_chosen_anew_if_the_player_likes() -> None:
     """He may leave the fierce minion alone."""
-    at = Position()
+    at = Position(switches=NO_DUTY)
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     game = at.skirmish(guard, lurtz)
     assert (0, "prompt-assign-defenders", True) == (game.asked, game.prompt, game.offered("done"))
 
 
-@pytest.mark.rule("LD-11")
-def test_a_switch_makes_defending_a_duty() -> None:
+@pytest.mark.rule("LR-19.6", "LD-11")
+def test_defending_against_the_fierce_is_a_duty() -> None:
     """Each fierce minion must be given a defender as long as there is one; with more minions than defenders it ends."""
-    at = Position(switches={"fierce-assignment-mandatory": 1})
+    at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
     orcs = [at.play(FIERCE) for _orc in range(3)]
     game = at.assignment()
@@ -209,10 +212,30 @@ def test_a_switch_makes_defending_a_duty() -> None:
     assert (1, [orcs[2]]) == (game.asked, assignable(game))
 
 
+def due(game: Playing) -> object:
+    """What the question says of a duty."""
+    assert game.game.pending is not None
+    return game.game.pending.prompt.arguments
+
+
+@pytest.mark.rule("LR-19.6", "LR-19.8")
+def test_no_ally_need_defend_against_the_fierce() -> None:
+    """The duty is the companions': with an ally left the player may be done, and an ally can take their place."""
+    at = Position(site=2)
+    frodo = at.frodo()
+    neighbour = at.play(ally("Neighbour", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
+    orcs = [at.play(FIERCE) for _orc in range(2)]
+    game = unfought(at.assignment())
+    assert ({"due": "yes"}, False) == (due(game), game.offered("done"))
+    game.choose("assign", frodo, orcs[0])
+    assert ({"due": "no"}, True) == (due(game), game.offered("done"))
+    assert [(neighbour, orcs[1])] == [(option.subject, option.other) for option in game.options("assign")]
+
+
 @pytest.mark.rule("LR-19.7")
 def test_shadow_players_assign_the_fierce_minions_left_over() -> None:
     """To a companion that is assigned already, or to another."""
-    at = Position()
+    at = Position(switches=NO_DUTY)
     guard = at.play(GUARD)
     orcs = [at.play(FIERCE), at.play(FIERCE)]
     game = unfought(at.assignment()).choose("assign", guard, orcs[0]).choose("done")
@@ -225,7 +248,7 @@ def test_shadow_players_assign_the_fierce_minions_left_over() -> None:
 @pytest.mark.rule("LR-19.8")
 def test_allies_at_home_fight_the_fierce_too() -> None:
     """By either side's assignment; an ally elsewhere does not."""
-    at = Position(site=2)
+    at = Position(site=2, switches=NO_DUTY)
     neighbour = at.play(ally("Neighbour", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
     stranger = at.play(ally("Stranger", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
     at.play(FIERCE)

@@ -214,10 +214,20 @@ def test_the_sam_of_another_player_is_no_help() -> None:
     assert [1, 2] == game.table.remaining()
 
 
+@pytest.mark.rule("LD-37", "LR-22.20")
+@pytest.mark.parametrize("how", DEATHS)
+def test_sam_takes_over_without_being_asked(how: str) -> None:
+    """The rulebook knows no declining, after which the game would be lost."""
+    fellowship = Fellowship(may_decline=False)
+    game = fellowship.dies(how)
+    assert (fellowship.sam, False) == (bearer(game), game.table.over)
+    assert "log-ring-taken-over" in [line.message.id for line in game.game.log]
+
+
 @pytest.mark.rule("LD-37", "LR-21.4")
 @pytest.mark.parametrize("how", DEATHS)
 def test_declining_loses_the_game(how: str) -> None:
-    """It is a response, so he may decline; then nobody bears the Ring."""
+    """Where a switch makes it a response that may be declined: then nobody bears the Ring."""
     game = Fellowship().dies(how).pass_()
     assert (1,) == game.table.winners
 

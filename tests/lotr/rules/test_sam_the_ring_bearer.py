@@ -86,8 +86,8 @@ def test_sam_can_win_the_game() -> None:
     at = Position(site=9)
     sam = at.play(SAM)
     troll = at.play(minion(strength=20))
-    game = at.skirmish(at.frodo(), troll).choose("respond", sam)
-    assert (0,) == game.table.winners
+    game = at.skirmish(at.frodo(), troll)
+    assert ((0,), sam) == (game.table.winners, bearer(game))
 
 
 # More players, saved games, undo.

@@ -55,7 +55,7 @@ CASES = [
 
 def laid(id: str, lets: str, *others: str) -> tuple[Position, Thing]:
     """The character under test with one minion, and the card that lets it in."""
-    at = Position()
+    at = Position(switches={"fierce-assignment-mandatory": 0})
     character = at.play(id)
     at.play(FIERCE)
     for other in (PERMISSIONS[lets] if lets else "", *others):
@@ -132,7 +132,7 @@ def test_what_an_unhasty_companion_takes_part_in(lets: str, own: bool, fierce: b
 @pytest.mark.parametrize("hunter", ["4C15", "4C18"])
 def test_a_hunted_ally_is_a_fighter_for_all(hunter: str) -> None:
     """Whom a wild man hunts is let into skirmishes: other minions that are left over may attack him, too."""
-    at = Position()
+    at = Position(switches={"fierce-assignment-mandatory": 0})
     prey = at.play(ally("Prey", homes=ELSEWHERE))
     other = at.play(FIERCE)
     wild_man = at.play(hunter)
@@ -147,7 +147,7 @@ def test_a_hunted_ally_is_a_fighter_for_all(hunter: str) -> None:
 @pytest.mark.parametrize(("homes", "hunted"), [(ELSEWHERE, False), (HOME, True)])
 def test_no_wild_man_hunts_an_ent_far_from_home(homes: tuple[Home, ...], hunted: bool) -> None:
     """The card is not of the Gandalf culture: nobody is assigned, though the ally was spotted."""
-    at = Position()
+    at = Position(switches={"fierce-assignment-mandatory": 0})
     at.play(ally("Tree", homes=homes, keywords=SLOW))
     at.play("4C15")
     game = at.assignment().choose("use", "4C15")
@@ -159,7 +159,7 @@ def test_no_wild_man_hunts_an_ent_far_from_home(homes: tuple[Home, ...], hunted:
 @pytest.mark.parametrize(("homes", "hit"), [(ELSEWHERE, False), (HOME, True)])
 def test_arrows_at_allies_miss_an_ent_far_from_home(homes: tuple[Home, ...], hit: bool) -> None:
     """The condition makes allies take the wounds, an unhasty one only where it may take part."""
-    at = Position()
+    at = Position(switches={"fierce-assignment-mandatory": 0})
     archer = minion("Bowman", culture="isengard", keywords=(BOW,))
     at.play(archer)
     at.play(archer)

@@ -13,20 +13,23 @@ from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, STARTER_RULES
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
 from inglenook.lotr.verbs.piles import draw
+from inglenook.lotr.vocabulary import LotrVocabulary
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.abilities import Action
 from inglenook.lotr.words.cards import On
 from inglenook.lotr.words.effects import Burden, Choose, Draw
 from inglenook.lotr.words.facade import add_twilight
 from inglenook.lotr.words.filters import COMPANION
+from inglenook.scenarios import PASSED, run
 from tests.lotr.beginnings import Beginning, set_up_game
 from tests.lotr.positions import Position
-from tests.lotr.samples import companion, condition, event, minion, possession
+from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession
 
 FELLOWSHIP_STARTERS = ("fellowship-aragorn", "fellowship-gandalf")
 TOWERS_STARTERS = ("towers-aragorn", "towers-theoden")
 EVERY_PHASE = (terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT, terms.REGROUP)
 HORN = condition("Horn of All Hours", *[Action((phase,), (add_twilight(1),)) for phase in EVERY_PHASE])
+BELL = condition("Bell", Action((terms.FELLOWSHIP,), (add_twilight(1),)))
 SPEAR = possession("Spear", on=On(COMPANION), cost=1)
 FIND = event("Find", Action((terms.FELLOWSHIP,), (Draw(5),)))
 FILLER = [event(f"Filler {number}", Action((terms.REGROUP,), (Draw(1),))) for number in range(10)]
@@ -62,6 +65,28 @@ def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> No
         game.table.cards[game.table.players[seat].ring].bearer,
     )
     assert 0 == game.table.twilight
+
+
+@pytest.mark.rule("LR-6.2", "LX-13")
+def test_a_first_game_of_hobbits() -> None:
+    """Our own list begins with Merry, Pippin, Sam and Frodo, by either name of the rule set, and in scenarios too."""
+    setup = set_up(2, {"deck1": "first-hobbits", "deck2": "fellowship-gandalf", "rules": "short"})
+    game = Beginning(LordOfTheRings().set_up(setup, Dice("set up")))
+    assert ["Frodo", "Merry", "Pippin", "Sam"] == game.fellowship(0)
+    assert ("prompt-fellowship-action", 7) == (game.prompt, game.table.options["sites"])
+
+
+@pytest.mark.rule("LR-6.3", "LR-6.4")
+@pytest.mark.parametrize("rules", ["short", "first-game"])
+def test_a_scenario_prescribes_fellowships_as_the_command_line_does(rules: str) -> None:
+    """Whoever starts a first game is not asked whom to begin with, and Frodo does not begin alone."""
+    text = (
+        "title: A first game\ngame: lotr\nplayers: [P1, P2]\n"
+        f"start: {{rules: {rules}, switches: {{mulligan: 0}}}}\nplay:\n"
+        "  - expect: {asked: P2, prompt: prompt-fellowship-action}\n"
+    )
+    outcome = run(text, {"lotr": LotrVocabulary})
+    assert PASSED == outcome.status, repr(outcome.message)
 
 
 @pytest.mark.rule("LR-6.3", "LR-9.8")
@@ -245,15 +270,32 @@ def test_what_is_discarded_counts_as_cards_to_draw(discarded: int, burdens: int)
     assert burdens == game.table.players[0].burdens
 
 
-@pytest.mark.rule("LR-6.19")
-def test_the_deck_is_made_anew_once_in_a_game() -> None:
-    """For each player; a second time the discard pile stays."""
-    at = Position(switches=STARTER_RULES)
+@pytest.mark.rule("LR-6.18", "LR-6.19")
+@pytest.mark.parametrize(("once", "expected"), [(0, [True, True, True]), (1, [True, False, True])])
+def test_how_often_the_deck_is_made_anew(once: int, expected: list[bool]) -> None:
+    """As often as it is empty; by a switch once in a game for each player, and then the discard pile stays."""
+    at = Position(switches={**STARTER_RULES, "reshuffle-once": once})
     drawn = []
     for seat in (0, 0, 1):
         at.discard(seat, FILLER[0])
         drawn.append(draw(at.table, seat))
-    assert [True, False, True] == drawn
+    assert expected == drawn
+
+
+@pytest.mark.rule("LR-6.16")
+@pytest.mark.parametrize("kind", [ally("Neighbour"), artifact("Heirloom", on=On(COMPANION))])
+def test_the_starter_rules_know_no_allies_and_no_artifacts(kind: str) -> None:
+    """They cannot be played, and whoever asks is told why; in any other game they can."""
+    for rules in (DEFAULTS, STARTER_RULES):
+        at = Position(switches=rules).pool(0)
+        at.play(companion("Friend"))
+        at.play(BELL)
+        (card,) = at.hand(0, kind)
+        game = at.fellowship()
+        refused = rules is STARTER_RULES
+        assert refused is not game.offered("play", kind)
+        reasons = [reason.rule for reason in game.game.why_not(0, card)]
+        assert refused == ("LR-6.16" in reasons)
 
 
 @pytest.mark.rule("LD-6")

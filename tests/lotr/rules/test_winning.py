@@ -55,8 +55,7 @@ def test_all_skirmish_phases_must_be_survived() -> None:
     fierce = at.play(minion("Fierce", strength=3, vitality=3, keywords=((terms.FIERCE, 1),)))
     game = at.skirmish(at.frodo(), fierce).pass_()
     assert ((), terms.ASSIGNMENT, True) == (game.table.winners, game.table.phase, game.table.fierce)
-    game.pass_()
-    game.choose("assign", at.frodo(), fierce)
+    game.pass_()  # Frodo alone can and must be assigned to it (LR-19.6)
     assert ((), terms.SKIRMISH) == (game.table.winners, game.table.phase)
     game.pass_()
     assert (0,) == game.table.winners

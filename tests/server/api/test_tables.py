@@ -9,7 +9,7 @@ import pytest
 
 from inglenook import games
 from inglenook.lotr.decks.formats import OFFERED
-from inglenook.lotr.decks.starters import BUILT, STARTERS
+from inglenook.lotr.decks.starters import BUILT, FIRST, STARTERS
 from inglenook.server.storage.rows import PLAYING, WAITING
 from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, refused
 
@@ -22,7 +22,7 @@ def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
     assert set(games.names()) == set(found)
     assert (2, 6, "normal") == tuple(found["lotr"][key] for key in ("fewest", "most", "usual_bot"))
     assert [*STARTERS] == [deck["name"] for deck in found["lotr"]["decks"] if deck["built"] is None]
-    assert [*BUILT] == [deck["name"] for deck in found["lotr"]["decks"] if deck["built"] is not None]
+    assert [*BUILT, *FIRST] == [deck["name"] for deck in found["lotr"]["decks"] if deck["built"] is not None]
     assert [*OFFERED] == [format["name"] for format in found["lotr"]["formats"]]
     house = next(option for option in found["talisman"]["options"] if option["key"] == "house")
     assert ("choice", "as-printed", ["as-printed", "customary", "evening", "one-hour"]) == (

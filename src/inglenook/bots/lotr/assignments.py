@@ -16,6 +16,9 @@ MOST_FIGHTERS: Final = 9
 LOOSE: Final = 1.5
 """What it costs, at least, to leave a minion to its player: he may set it on somebody who has a foe already."""
 
+NEGLECT: Final = 1000.0
+"""The same where it may not be done: it is done only if nobody is left to defend."""
+
 RISK: Final = 3.0
 """What it costs besides to let the Ring-bearer lose a skirmish."""
 
@@ -24,17 +27,25 @@ SURPRISE: Final = 3
 
 
 def defend(question: Question, option: Option) -> float:
-    """The plan, pair by pair; it is made anew from the whole table each time, and so stays the same."""
+    """The plan, pair by pair; it is made anew from the whole table each time, and so stays the same.
+
+    Where no Done is offered somebody must defend (LR-19.6): whom the plan leaves out comes last, the best first.
+    """
     if option.verb == "done":
         return 0.0
+    must = all(one.verb != "done" for one in question.decision.options)
     if question.plan is None:
         seen = question.seen
         able = offered(question)
         # An unhasty companion stays out of it, unless it is offered (LR-29.23).
         fighters = [card for card in seen.fellowship.companions if card in able or not card.word(terms.UNHASTY)]
         fighters += [card for card in able if card not in fighters]
-        question.plan = defence(seen, fighters[:MOST_FIGHTERS], free_minions(seen))
-    return in_plan(question.plan, question, option)
+        question.plan = defence(seen, fighters[:MOST_FIGHTERS], free_minions(seen), NEGLECT if must else LOOSE)
+    found = in_plan(question.plan, question, option)
+    if found >= 0.0 or not must:
+        return found
+    fighter, minion = question.card(option), question.other(option)
+    return Bout(question.seen, fighter, [*facing(question.seen, fighter), minion]).worth() - NEGLECT
 
 
 def attack(question: Question, option: Option) -> float:
@@ -80,14 +91,17 @@ def facing(seen: Seen, fighter: Card) -> list[Card]:
 # The Free Peoples player.
 
 
-def defence(seen: Seen, fighters: list[Card], minions: list[Card]) -> Pairs:
-    """The distribution that is worth most, one minion for each fighter; then what defenders can take besides."""
+def defence(seen: Seen, fighters: list[Card], minions: list[Card], loose: float = LOOSE) -> Pairs:
+    """The distribution that is worth most, one minion for each fighter; then what defenders can take besides.
+
+    `loose` is what it costs to leave a minion to its player.
+    """
     free = [card for card in fighters if not facing(seen, card)]
     alone = [[outlook(seen, fighter, minion) for fighter in free] for minion in minions]
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for worths in alone:
         # Whom nobody faces, the Shadow player sets on whoever suffers most.
-        ignored = min(worths, default=0.0) - LOOSE
+        ignored = min(worths, default=0.0) - loose
         following: dict[int, tuple[float, tuple[int, ...]]] = {}
         for mask, (value, chosen) in best.items():
             put(following, mask, value + ignored, (*chosen, -1))

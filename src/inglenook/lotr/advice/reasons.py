@@ -11,6 +11,7 @@ from inglenook.lotr.meaning.registry import fits, holds
 from inglenook.lotr.requirements.bearers import bearers_for, may_bear
 from inglenook.lotr.requirements.copies import (
     NINE_COMPANIONS,
+    NOT_IN_STARTER_RULES,
     UNIQUE_IN_PLAY,
     UNIQUE_SHADOW_CARD,
     blocking_rules,
@@ -115,6 +116,8 @@ def told_of(rule: str, card: Name) -> Message:
         return Message("why-unique-shadow", {"card": card})
     if rule == NINE_COMPANIONS:
         return Message("why-rule-of-nine")
+    if rule == NOT_IN_STARTER_RULES:
+        return Message("why-starter-rules", {"card": card})
     return Message("why-dead-copy", {"card": card})
 
 

@@ -115,6 +115,12 @@ def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
         piece.seen_by = (1 << table.seats) - 1 if before in OPEN else 0
 
 
+def lay_on_top(table: LotrTable, card: Thing) -> None:
+    """A card of a discard pile comes to lie on top of it, where everybody sees it."""
+    player = player_of(table, table.cards[card].owner)
+    player.discard = (*without(player.discard, card), card)
+
+
 def draw(table: LotrTable, seat: Seat, count: int) -> None:
     """The top cards of a draw deck come to hand, at most so many: all at once, as a pile is made anew each time."""
     player = player_of(table, seat)

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from inglenook.kernel.data import Data
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.deck import Deck
@@ -24,7 +25,7 @@ LONGEST: Final = 50_000
 
 @dataclass(frozen=True)
 class Starter:
-    """A deck with a name: its format, and whom a first game begins with beside Frodo (LR-6.3, LR-6.4)."""
+    """A deck with a name: its format, and whom a first game begins with beside Frodo (LR-6.2 to LR-6.4)."""
 
     name: str
     format: Format
@@ -91,8 +92,21 @@ BUILT: Final[Mapping[str, Starter]] = {
 Opponents bring them, and whoever imagines a deck of which little was seen thinks of them, too.
 """
 
-NAMED: Final[Mapping[str, Starter]] = {**STARTERS, **BUILT}
+FIRST: Final[Mapping[str, Starter]] = {
+    "first-hobbits": Starter("first-hobbits", FELLOWSHIP_BLOCK, ("1C303", "1C306", "1C311")),
+}
+"""Decks of our own for a first game whose printed list is not known (LR-6.2).  The cards stand in `first/NAME.deck`."""
+
+NAMED: Final[Mapping[str, Starter]] = {**STARTERS, **BUILT, **FIRST}
 """All decks that have a name."""
+
+
+def first_fellowship(name: str) -> list[Data] | None:
+    """Whom a first game begins with beside Frodo (LR-6.2 to LR-6.4); None with a deck for which nobody is prescribed:
+    its player chooses as in any game, as Frodo alone would not survive the first turn.
+    """
+    prescribed: list[Data] = [id for id in NAMED[name].begins_with] if name in NAMED else []
+    return prescribed or None
 
 
 class UnknownDeck(InglenookError):
@@ -104,7 +118,7 @@ class UnknownDeck(InglenookError):
 
 def starter_text(name: str) -> str:
     """The deck file of a deck with a name."""
-    folder = "starters" if name in STARTERS else "built"
+    folder = "starters" if name in STARTERS else "built" if name in BUILT else "first"
     return (Path(__file__).parent / folder / f"{name}.deck").read_text("utf-8")
 
 

@@ -23,17 +23,16 @@ from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OFFERED, Format
 from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import FRODO, legality
 from inglenook.lotr.decks.names import name_with_code
-from inglenook.lotr.decks.starters import BUILT, LONGEST, NAMED, starter_deck
+from inglenook.lotr.decks.starters import LONGEST, NAMED, STARTERS, first_fellowship, starter_deck
 from inglenook.lotr.entry.settings import (
     FORMAT_OPTION,
     RULES_OPTION,
-    first_fellowship,
     fitting_starter,
     read_switches,
     with_rules,
 )
 from inglenook.lotr.entry.starts import starts
-from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
+from inglenook.lotr.house_rules import DEFAULTS, DELUXE, LIMITS, RULE_SETS
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.words import terms
 
@@ -49,7 +48,7 @@ SWITCHES: Final = tuple([name for name in DEFAULTS if name not in LIMITS])
 def options() -> list[Option]:
     """A set of rules, the length of the path, and the switches."""
     low, high = LIMITS["sites"]
-    found = [Option(RULES_OPTION, Message("switch-rules"), "choice", "printed", RULE_SET_TITLES, GISTS, BRINGS)]
+    found = [Option(RULES_OPTION, Message("switch-rules"), "choice", DELUXE, RULE_SET_TITLES, GISTS, BRINGS)]
     found.append(Option("sites", Message("switch-sites"), "number", str(DEFAULTS["sites"]), least=low, most=high))
     for name in SWITCHES:
         found.append(Option(name, Message(f"switch-{name}"), "switch", str(DEFAULTS[name])))
@@ -75,7 +74,7 @@ def named_deck(name: str) -> NamedDeck:
     newest = max(set_of(id) for id in deck.ids())
     own = NAMED[name].format.name
     formats = [own, *[one for one, format in OFFERED.items() if one != own and not legality(deck, format)]]
-    built = Message(f"built-{name}") if name in BUILT else None
+    built = Message(f"built-{name}") if name not in STARTERS else None
     return NamedDeck(name, TITLES.get(name, ""), formats, SETS[newest], found, deck.data(), built)
 
 

@@ -9,18 +9,26 @@ from inglenook.arguments import BadArgument, choice, number
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.editions import TODAY
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.decks.formats import OFFERED, OPEN, Format
 from inglenook.lotr.decks.legality import legality
-from inglenook.lotr.decks.starters import BUILT, NAMED, STARTERS, Starter, parse_deck_argument, starter_deck
-from inglenook.lotr.house_rules import DEFAULTS, LIMITS, RULE_SETS
+from inglenook.lotr.decks.starters import (
+    BUILT,
+    NAMED,
+    STARTERS,
+    Starter,
+    first_fellowship,
+    parse_deck_argument,
+    starter_deck,
+)
+from inglenook.lotr.house_rules import DEFAULTS, EARLIER_NAMES, LIMITS, RULE_SETS, is_short, rule_sets
 
 DECK: Final = "deck"
 """With the number of a seat behind it: the deck of that seat, as `--deck` gives them one after the other."""
 FORMAT_OPTION: Final = "format"
 RULES_OPTION: Final = "rules"
 BIDS_OPTION: Final = "bids"
-FIRST_GAME: Final = "first-game"
 MOST_SEATS: Final = 6
 DECKS: Final = tuple([f"{DECK}{seat}" for seat in range(1, MOST_SEATS + 1)])
 KEYS: Final = (*DECKS, FORMAT_OPTION, RULES_OPTION, BIDS_OPTION, *DEFAULTS)
@@ -30,7 +38,7 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
     """What `--deck` and `--set` can say.
 
     `deck1=fellowship-aragorn` gives the first seat a starter, or the deck in a file; seats without one get the starters
-    of the same format in turn.  `format=tower` and `rules=first-game` choose those, `bids=0,2` bids for the players;
+    of the same format in turn.  `format=tower` and `rules=short` choose those, `bids=0,2` bids for the players;
     the switches of the rules have their own names: `mulligan=1`.
     """
     for key in options:
@@ -55,8 +63,8 @@ def read_switches(options: Mapping[str, str]) -> dict[str, Data]:
 def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data], switches: dict[str, Data]) -> Setup:
     """A set-up with the rules asked for; the fellowships are those of a first game."""
     if RULES_OPTION in options:
-        setup["rules"] = choice(RULES_OPTION, tuple(RULE_SETS))(options[RULES_OPTION])
-    if setup.get("rules") == FIRST_GAME:
+        setup["rules"] = choice(RULES_OPTION, (*RULE_SETS, *EARLIER_NAMES))(options[RULES_OPTION])
+    if is_short(setup.get("rules")):
         setup["fellowships"] = fellowships
     if switches:
         setup["switches"] = switches
@@ -89,14 +97,6 @@ def may_be_played(name: str, format: Format) -> bool:
 def decks(names: list[str], format: Format) -> list[Data]:
     """The decks by seat."""
     return [parse_deck_argument(name, format).data() for name in names]
-
-
-def first_fellowship(name: str) -> Data:
-    """Whom a first game begins with beside Frodo (LR-6.3, LR-6.4); None with a deck for which nobody is prescribed:
-    its player chooses as in any game, as Frodo alone would not survive the first turn.
-    """
-    prescribed = STARTERS[name].begins_with if name in STARTERS else ()
-    return [id for id in prescribed] or None
 
 
 def bids(given: str, seats: int) -> list[Data]:
@@ -133,7 +133,7 @@ def varied_among(decks: Mapping[str, Starter], seats: int, number: int, asked: M
         known = list(blocks.values())[number % len(blocks)]
         names = [known[dice.below("starters", len(known))] for _seat in range(seats)]
     choices = {f"{DECK}{seat}": name for seat, name in enumerate(names, 1)}
-    bidding = {**DEFAULTS, **RULE_SETS.get(asked.get(RULES_OPTION, ""), {}), **read_switches(asked)}["bidding"]
+    bidding = {**DEFAULTS, **rule_sets(TODAY).get(asked.get(RULES_OPTION, ""), {}), **read_switches(asked)}["bidding"]
     if number % 8 and bidding:
         choices[BIDS_OPTION] = ",".join(["0"] * seats)
     return choices

@@ -1,4 +1,6 @@
-"""Rules against playing a card whatever it costs: uniqueness, the dead pile, the Rule of 9 (LR-11, LR-24)."""
+"""Rules against playing a card whatever it costs: uniqueness, the dead pile, the Rule of 9, kinds that a variant lacks
+(LR-6, LR-11, LR-24).
+"""
 
 from __future__ import annotations
 
@@ -17,18 +19,23 @@ UNIQUE_SHADOW_CARD: Final = "LR-24.3"
 COMPANION_DEAD: Final = "LR-3.19"
 ALLY_DEAD: Final = "LR-3.20"
 NINE_COMPANIONS: Final = "LR-11.17"
+NOT_IN_STARTER_RULES: Final = "LR-6.16"
 
 
 def is_blocked(table: LotrTable, seat: Seat, card: Thing) -> bool:
     """Whether a rule stands against playing a card at all, whatever it costs."""
     return bool(
-        copy_in_play(table, seat, card) or copy_among_dead(table, seat, card) or one_too_many(table, seat, card)
+        copy_in_play(table, seat, card)
+        or copy_among_dead(table, seat, card)
+        or one_too_many(table, seat, card)
+        or unknown_kind(table, card)
     )
 
 
 def blocking_rules(table: LotrTable, seat: Seat, card: Thing) -> list[str]:
     """All rules that do."""
     rules = [copy_in_play(table, seat, card), copy_among_dead(table, seat, card), one_too_many(table, seat, card)]
+    rules.append(unknown_kind(table, card))
     return [rule for rule in rules if rule]
 
 
@@ -66,6 +73,13 @@ def one_too_many(table: LotrTable, seat: Seat, card: Thing) -> str:
     """The Rule of 9, if it stands against a card (LR-11.17)."""
     if table.cards[card].printed.type == terms.COMPANION_TYPE and breaks_rule_of_nine(table, seat, card):
         return NINE_COMPANIONS
+    return ""
+
+
+def unknown_kind(table: LotrTable, card: Thing) -> str:
+    """The rule by which the Starter Rules know no allies and no artifacts, if it stands against a card (LR-6.16)."""
+    if table.cards[card].printed.type in (terms.ALLY_TYPE, terms.ARTIFACT_TYPE):
+        return NOT_IN_STARTER_RULES if table.options.get("no-allies-or-artifacts", 0) else ""
     return ""
 
 

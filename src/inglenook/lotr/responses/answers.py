@@ -18,7 +18,7 @@ from inglenook.lotr.requirements.bearers import NO, fits_as_printed
 from inglenook.lotr.requirements.gained_costs import can_pay_gained
 from inglenook.lotr.requirements.legality import can_do_all, can_follow
 from inglenook.lotr.requirements.reach import concerned
-from inglenook.lotr.responses.facts import Facts, event_of
+from inglenook.lotr.responses.facts import Facts, event_of, takes_over
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
@@ -34,11 +34,10 @@ class Answer(Reaction[LotrTable]):
     """
 
     def __init__(
-        self, seat: Seat, card: Thing, number: int, ability: Ability, facts: Facts, about: Event[Any] | None
+        self, seat: Seat, card: Thing, number: int, ability: Ability, facts: Facts, about: Event[Any] | None, due: bool
     ) -> None:
-        required = isinstance(ability, Trigger) and not ability.optional
         once = isinstance(ability, Trigger) or (isinstance(ability, Response) and not ability.costs)
-        super().__init__(seat, card, number, required, once)
+        super().__init__(seat, card, number, due or (isinstance(ability, Trigger) and not ability.optional), once)
         self.words: Final = ability
         self.facts: Final = facts
         self.about: Final = about
@@ -206,7 +205,8 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
         if saying.when == facts.kind and is_heard_now(table, saying):
             for seat in speakers_of(table, saying):
                 if can_answer(table, facts, saying.ability, seat, saying.card, saying.number):
-                    found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about))
+                    due = takes_over(table, facts, saying.ability)
+                    found.append(Answer(seat, saying.card, saying.number, saying.ability, facts, about, due))
     for waiting in table.waiting:
         later = waiting.words()
         if later.on.kind != facts.kind or table.players[waiting.seat].out:
@@ -248,7 +248,7 @@ def add_from_hand(
         ability = printed.abilities[number]
         fits_now = can_answer(table, facts, ability, seat, card, number)
         if fits_now and (discards_itself(ability) or MAY_PLAY_EVENT.get()(table, seat, card)):
-            found.append(Answer(seat, card, number, ability, facts, about))
+            found.append(Answer(seat, card, number, ability, facts, about, False))
 
 
 def speaker_of(table: LotrTable, saying: Saying) -> Seat:

@@ -10,7 +10,8 @@ from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.lotr.index import Saying
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
+from inglenook.lotr.words import effects, terms
+from inglenook.lotr.words.abilities import Ability, Response
 
 
 @mypyc_attr(free_list_len=1)
@@ -64,3 +65,10 @@ def event_of(table: LotrTable, facts: Facts, amount: int = 0) -> Message:
         told["card"] = Name(table.cards[facts.card].printed.id)
         told["others"] = tuple([Name(table.cards[other].printed.id) for other in facts.others])
     return Message(f"event-{facts.kind or DECIDED}", told)
+
+
+def takes_over(table: LotrTable, facts: Facts, ability: Ability) -> bool:
+    """Whether Sam takes over the Ring by this ability, which nobody declines unless a switch allows it (LD-37)."""
+    if facts.kind != terms.KILLED or not isinstance(ability, Response) or table.options.get("sam-may-decline", 0):
+        return False
+    return any(isinstance(effect, effects.MakeRingBearer) for effect in ability.effects)

@@ -31,9 +31,11 @@ class AssignDefenders(Step):
             options = defences(table, pairs)
             if not options:
                 break
-            if not must_defend(table):
+            due = must_defend(table, options)
+            if not due:
                 options.insert(0, Option(DONE))
-            picked = await choose_one(table.turn, Message("prompt-assign-defenders"), tuple(options))
+            prompt = Message("prompt-assign-defenders", {"due": "yes" if due else "no"})
+            picked = await choose_one(table.turn, prompt, tuple(options))
             if picked.verb == DONE:
                 break
             pairs.append((picked.subject, picked.other))
@@ -43,9 +45,11 @@ class AssignDefenders(Step):
         await assign_together(table, pairs, table.turn)
 
 
-def must_defend(table: LotrTable) -> bool:
-    """A switch makes it a duty to defend against fierce minions, as far as there is somebody to do it (LD-11)."""
-    return table.fierce and bool(table.options.get("fierce-assignment-mandatory", 0))
+def must_defend(table: LotrTable, options: list[Option]) -> bool:
+    """Whether a companion can and must be assigned to one more fierce minion (LR-19.6); a switch leaves it open."""
+    if not table.fierce or not table.options.get("fierce-assignment-mandatory", 0):
+        return False
+    return any(table.cards[option.subject].printed.type == terms.COMPANION_TYPE for option in options)
 
 
 def of_owner(table: LotrTable, cards: list[Thing], seat: Seat) -> tuple[Thing, ...]:

@@ -51,12 +51,22 @@ class Turn(Step):
         atoms.start_turn(table, self.seat)
         atoms.start_phase(table, terms.START_OF_TURN)
         atoms.set_fierce(table, False)
-        atoms.set_twilight(table, 0)  # first of all (LR-10.2, LD-1)
+        later = bool(table.options.get("pool-emptied-later", 0))
+        if not later:
+            atoms.set_twilight(table, 0)  # first of all (LR-10.2, LD-1)
         if table.listening:
             table.tell(Message("log-turn", {"player": Player(self.seat), "number": table.turns}))
         atoms.forget_taken(table, self.seat)
         fellowship = (BeginPhase(terms.FELLOWSHIP), FellowshipAction())
-        table.then(StartOfTurn(), *fellowship, MoveOn(), EndTurn())
+        emptied: tuple[Step, ...] = (EmptyPool(),) if later else ()
+        table.then(StartOfTurn(), *emptied, *fellowship, MoveOn(), EndTurn())
+
+
+class EmptyPool(Step):
+    """By a switch, the pool is emptied only when the fellowship phase begins (LD-1)."""
+
+    async def run(self, table: LotrTable) -> None:
+        atoms.set_twilight(table, 0)
 
 
 class StartOfTurn(Step):
@@ -173,13 +183,17 @@ class AfterArchery(Step):
 
 
 def assignment_phase(table: LotrTable) -> tuple[Step, ...]:
-    """Assignment actions, defenders, skirmishes (LR-17.1, LR-17.2); the Starter Rules have no actions (LR-6.14).
+    """Assignment actions, defenders, skirmishes (LR-17.1, LR-17.2); the Starter Rules have no actions (LR-6.14),
+    and by a switch there are none before fierce skirmishes (LD-5).
 
     Where a card says that there is no assignment phase nobody is assigned (1U330).
     """
     if is_skipped(table, terms.ASSIGNMENT):
         return ()
-    actions: tuple[Step, ...] = () if table.options.get("starter-rules", 0) else (ActionProcedure(),)
+    without = table.options.get("starter-rules", 0) or (
+        table.fierce and table.options.get("no-fierce-assignment-actions", 0)
+    )
+    actions: tuple[Step, ...] = () if without else (ActionProcedure(),)
     return (BeginPhase(terms.ASSIGNMENT), *actions, AfterAssignmentActions(), EndPhase(), NextSkirmish())
 
 

@@ -60,15 +60,22 @@ def draw(table: LotrTable, seat: Seat) -> bool:
 
 
 def reshuffle(table: LotrTable, seat: Seat) -> None:
-    """Under the Starter Rules an empty deck is made anew from the discard pile, once (LR-6.18, LR-6.19)."""
+    """Under the Starter Rules an empty deck is made anew from the discard pile (LR-6.18)."""
     player = table.players[seat]
-    if not table.options.get("reshuffle", 0) or player.reshuffled or not player.discard:
+    if not player.discard or not may_reshuffle(table, seat):
         return
     for card in player.discard:
         atoms.put(table, card, terms.DECK)
     atoms.reshuffle_once(table, seat)
     atoms.shuffle_deck(table, seat)
     table.tell(Message("log-reshuffled", {"player": Player(seat)}))
+
+
+def may_reshuffle(table: LotrTable, seat: Seat) -> bool:
+    """Whether an empty deck of this player is made anew: by a switch once in a game only (LR-6.18, LR-6.19)."""
+    if not table.options.get("reshuffle", 0):
+        return False
+    return not (table.options.get("reshuffle-once", 0) and table.players[seat].reshuffled)
 
 
 async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -> bool:
@@ -323,7 +330,7 @@ def has_to_draw(table: LotrTable, seat: Seat, count: int) -> bool:
     """Whether so many cards can be drawn: the deck has them and the Rule of 4 allows it (LR-11.12, LG-75)."""
     player = table.players[seat]
     there = len(player.deck)
-    if table.options.get("reshuffle", 0) and not player.reshuffled:
+    if may_reshuffle(table, seat):
         there += len(player.discard)  # LR-6.18
     return there >= count and room_in_hand(table, seat) >= count
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inglenook.kernel.decisions import Option, Seat, Thing
+from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.lotr import atoms
@@ -33,15 +33,31 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
         if searched:
             atoms.shuffle_deck(table, seat)  # before what is found does anything with the deck
         if picked.verb == "play":
+            from_pile = table.cards[picked.subject].zone == terms.DISCARD_PILE
             if searched:
                 atoms.show(table, picked.subject, tuple(range(table.seats)))
             if table.cards[picked.subject].printed.type == terms.EVENT_TYPE:
                 await act(table, seat, picked.subject, picked.amount)
-                return True
-            played = await PLAY.get()(table, seat, picked.subject, effect, context)
+                played = True
+            else:
+                played = await PLAY.get()(table, seat, picked.subject, effect, context)
+            if from_pile:
+                await choose_top(table, seat)
         else:
             table.tell(Message("log-found-nothing", {"player": Player(seat)}))
     return played
+
+
+async def choose_top(table: LotrTable, seat: Seat) -> None:
+    """Whoever has played from a closed discard pile leaves any card of it on top (LR-28.7)."""
+    pile = table.players[seat].discard
+    if len(pile) < 2 or table.over or not table.options.get("closed-discard-piles", 0):
+        return
+    options = (pass_option("option-leave-top"), *[Option("lay-on-top", card) for card in pile[:-1]])
+    picked = await choose_one(seat, Message("prompt-top-of-pile"), options)
+    if picked.verb != PASS and picked.subject in table.players[seat].discard:
+        atoms.lay_on_top(table, picked.subject)
+        table.tell(Message("log-laid-on-top", {"card": Name(table.cards[picked.subject].printed.id)}))
 
 
 def playable_texts(table: LotrTable, seat: Seat, card: Thing) -> list[Option]:

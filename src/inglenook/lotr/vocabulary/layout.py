@@ -9,11 +9,12 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.editions import TODAY
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.formats import FORMATS
 from inglenook.lotr.decks.names import full_name
-from inglenook.lotr.house_rules import DEFAULTS
+from inglenook.lotr.house_rules import DEFAULTS, DELUXE, rule_sets
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.state import NOBODY, Lasting, Player
@@ -143,8 +144,10 @@ class Layout:
     # The turn.
 
     def options(self) -> dict[str, int]:
-        """The switches of the game."""
-        options = dict(DEFAULTS)
+        """The switches of the game: those of a rule set by its name, and single ones."""
+        known = {name: name for name in rule_sets(TODAY)}
+        chosen = self.fields["rules"].choice(known) if "rules" in self.fields else DELUXE
+        options = {**DEFAULTS, **rule_sets(TODAY)[chosen]}
         for name, value in (self.fields["options"].fields(tuple(options)) if "options" in self.fields else {}).items():
             options[name] = value.number()
         return options

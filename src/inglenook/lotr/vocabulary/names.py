@@ -22,7 +22,7 @@ from inglenook.scenarios.words import words
 KEYS: Final = (
     "format", "order", "turn", "phase", "fierce", "shadow player", "pool", "moves", "sites", "site", "controlled",
     "in play", "hand", "deck", "discard", "dead", "adventure", "ring", "ring-bearer", "wearing", "burdens", "assigned",
-    "seen", "out", "options",
+    "seen", "out", "rules", "options",
 )
 """The keys of `setup`."""
 

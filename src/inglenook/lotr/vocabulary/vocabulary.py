@@ -16,7 +16,8 @@ from inglenook.lotr.advice import explain
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.files import read_deck
 from inglenook.lotr.decks.formats import FORMATS, Format
-from inglenook.lotr.decks.starters import STARTERS, parse_deck_argument, starter_deck
+from inglenook.lotr.decks.starters import NAMED, STARTERS, first_fellowship, parse_deck_argument
+from inglenook.lotr.house_rules import is_short
 from inglenook.lotr.meaning.modifiers import strength, vitality
 from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
 from inglenook.lotr.rulebook import LordOfTheRings
@@ -34,6 +35,7 @@ from inglenook.scenarios.vocabulary import Laid, Position, Value, Vocabulary
 SAID: Final[dict[str, tuple[str, ...]]] = {
     "discard-to-heal": ("discard",),
     "find-nothing": ("find nothing",),
+    "lay-on-top": ("lay on top",),
     "player": ("choose",),
     "choice": ("choose effect",),
     "respond": ("use", "respond with", "play"),
@@ -72,11 +74,13 @@ class LotrVocabulary(Vocabulary[LotrTable]):
         usual = [name for name, one in STARTERS.items() if one.format.site_block == format.site_block]
         chosen = decks_by_seat(given["decks"], players) if "decks" in given else {}
         decks: list[Data] = []
+        fellowships: list[Data] = []
         for seat in range(len(players.names)):
-            if seat in chosen:
-                decks.append(deck_meant(chosen[seat].text(), format, folder).data())
-            else:
-                decks.append(starter_deck(usual[seat % len(usual)]).data())
+            name = chosen[seat].text() if seat in chosen else usual[seat % len(usual)]
+            decks.append(deck_meant(name, format, folder).data())
+            fellowships.append(first_fellowship(name))
+        if is_short(setup.get("rules")):
+            setup.setdefault("fellowships", fellowships)
         return Laid(self.rulebook.set_up({**setup, "format": format.name, "decks": decks}, dice))
 
     def describe(self, position: Position[LotrTable]) -> list[str]:
@@ -255,7 +259,7 @@ def deck_meant(text: str, format: Format, folder: Path) -> Deck:
     if "\n" in text:
         return read_deck(text, format)
     beside = folder / text
-    return parse_deck_argument(str(beside) if text not in STARTERS and beside.is_file() else text, format)
+    return parse_deck_argument(str(beside) if text not in NAMED and beside.is_file() else text, format)
 
 
 def opponents(skirmishes: Iterable[tuple[Thing, tuple[Thing, ...]]], card: Thing) -> list[Thing]:

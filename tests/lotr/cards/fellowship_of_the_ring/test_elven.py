@@ -266,12 +266,13 @@ def test_silinde_does_not_speak_for_her_enemies() -> None:
 @pytest.mark.rule("LG-92")
 def test_silinde_remembers_a_site_that_was_taken() -> None:
     """A controlled site can be spotted, and its text is still hers; at her own site an action is offered once."""
-    at = standing(site=5)
-    silinde = at.play(SILINDE)
-    before = at.fellowship().strength(silinde)
-    at.lay_this(HOUSE, 0)
-    at.control(1, 3)
-    assert before + 2 == at.fellowship().strength(silinde)
+    for switch, doubled in ((0, 2), (1, 4)):  # the site speaks for itself, too, and she says it once more
+        at = standing(site=5, switches={"controlled-site-text": switch})
+        silinde = at.play(SILINDE)
+        before = at.fellowship().strength(silinde)
+        at.lay_this(HOUSE, 0)
+        at.control(1, 3)
+        assert before + doubled == at.fellowship().strength(silinde)
     at = standing(site=3)
     at.play(SILINDE)
     ford = at.lay_this(FORD, 0)

@@ -85,6 +85,7 @@ error-unknown-deck = There is neither a starter deck nor a deck file “{ $given
 
 built-dwarves-eye = Dwarves and the Eye
 built-dwarves-nazgul = Dwarves and the Nine
+built-first-hobbits = First game: Merry, Pippin, Sam and Frodo (our own list)
 built-hobbits-balrog = Hobbits and the Balrog
 built-lorien-nazgul = Lórien and the Nine
 built-mirkwood-troll = Elven bows and the cave troll

@@ -81,6 +81,7 @@ log-drew =
         }.
 log-reshuffled = { $player } shuffles the discard pile into a new draw deck.
     .you = You shuffle your discard pile into a new draw deck.
+log-laid-on-top = { $card } is laid on top of the discard pile.
 log-put-back = { $player } puts a card from hand into the draw deck.
     .you = You put a card from hand into your draw deck.
 log-move-hand = { $player } takes { $card } into hand.

@@ -24,7 +24,10 @@ prompt-archery-wound =
         [one] Archery: place 1 more wound.
        *[other] Archery: place { $left } more wounds, one at a time.
     }
-prompt-assign-defenders = Assign your characters to minions, or be done.
+prompt-assign-defenders = { $due ->
+        [no] Assign your characters to minions, or be done.
+       *[yes] Assign a companion to each fierce minion, as far as you can.
+    }
 prompt-assign-minions = Assign your minions that are left, or be done.
 prompt-ambush =
     Ambush of { $card }: add { $tokens ->
@@ -77,6 +80,7 @@ prompt-go-on = { $card }: do you want to go on ({ $part })?
 prompt-may = { $card }: do you want to { $part }?
 prompt-pay-to-prevent = { $card }: do you want to { $price } to prevent this: { $part }?
 prompt-play-by-effect = { $card }: which card do you play?
+prompt-top-of-pile = Which card do you leave on top of your discard pile?
 prompt-choose-choose =
     { $card }: choose { $count ->
         [one] a card
@@ -209,6 +213,8 @@ option-find-nothing = Find nothing
 option-discard-nothing = Discard nothing
 option-ambush-not = Add nothing
 option-heal-no-more = Heal no more wounds
+option-leave-top = Leave the card that is on top
+option-lay-on-top = Lay { $subject } on top
 option-player = Choose { $player }
 option-place = Place { $amount }
 option-concede = Concede the game

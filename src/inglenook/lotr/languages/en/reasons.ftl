@@ -39,6 +39,7 @@ why-unique = { $card } is unique, and you have one in play.
 why-unique-shadow = { $card } is unique, and one is active in play.
 why-dead-copy = { $card } is unique and lies in your dead pile.
 why-rule-of-nine = Rule of 9: there are nine companions in play and in the dead pile together.
+why-starter-rules = There are no allies and no artifacts in the Starter Rules: { $card } cannot be played.
 why-forbidden = A card in play forbids it.
 why-no-bearer = Nobody in play can bear it.
 why-class = Everybody who could bear it bears a card of this class.

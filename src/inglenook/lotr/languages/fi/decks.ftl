@@ -85,6 +85,7 @@ error-unknown-deck = Aloittelijapakkaa tai pakkatiedostoa ”{ $given }” ei ol
 
 built-dwarves-eye = Kääpiöt ja Silmä
 built-dwarves-nazgul = Kääpiöt ja Yhdeksän
+built-first-hobbits = Ensimmäinen peli: Merri, Pippin, Sam ja Frodo (oma luettelomme)
 built-hobbits-balrog = Hobitit ja Balrog
 built-lorien-nazgul = Lórien ja Yhdeksän
 built-mirkwood-troll = Haltiajouset ja luolapeikko

@@ -81,6 +81,7 @@ log-drew =
         }.
 log-reshuffled = { $player } sekoittaa poistopakkansa uudeksi nostopakaksi.
     .you = Sekoitat poistopakkasi uudeksi nostopakaksi.
+log-laid-on-top = Poistopakan päällimmäiseksi tulee { $card }.
 log-put-back = { $player } laittaa kortin kädestään nostopakkaan.
     .you = Laitat kortin kädestäsi nostopakkaan.
 log-move-hand = { $player } ottaa käteensä kortin { $card }.

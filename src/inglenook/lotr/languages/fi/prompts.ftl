@@ -24,7 +24,10 @@ prompt-archery-wound =
         [one] Jousiammunta: sijoita vielä 1 haava.
        *[other] Jousiammunta: sijoita vielä { $left } haavaa, yksi kerrallaan.
     }
-prompt-assign-defenders = Käskytä hahmojasi palvelijoita vastaan tai lopeta.
+prompt-assign-defenders = { $due ->
+        [no] Käskytä hahmojasi palvelijoita vastaan tai lopeta.
+       *[yes] Käskytä kumppani jokaista raivokasta palvelijaa vastaan niin pitkälle kuin voit.
+    }
 prompt-assign-minions = Käskytä jäljellä olevat palvelijasi tai lopeta.
 prompt-ambush =
     Väijytys ({ $card }): lisäätkö varjoaltaaseen { $tokens ->
@@ -77,6 +80,7 @@ prompt-go-on = { $card }: haluatko jatkaa ({ $part })?
 prompt-may = { $card }: haluatko { $part }?
 prompt-pay-to-prevent = { $card }: haluatko { $price } torjuaksesi tämän: { $part }?
 prompt-play-by-effect = { $card }: minkä kortin pelaat?
+prompt-top-of-pile = Minkä kortin jätät poistopakkasi päällimmäiseksi?
 prompt-choose-choose =
     { $card }: valitse { $count ->
         [one] kortti
@@ -209,6 +213,8 @@ option-find-nothing = Jätä löytämättä
 option-discard-nothing = Älä poista mitään
 option-ambush-not = Älä lisää mitään
 option-heal-no-more = Älä paranna enempää haavoja
+option-leave-top = Jätä päällimmäinen kortti ennalleen
+option-lay-on-top = Päällimmäiseksi { $subject }
 option-player = Valitse { $player }
 option-place = Sija { $amount }
 option-concede = Luovuta peli

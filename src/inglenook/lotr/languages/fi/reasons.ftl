@@ -39,6 +39,7 @@ why-unique = { $card } on ainutlaatuinen, ja sinulla on jo yksi pelissä.
 why-unique-shadow = { $card } on ainutlaatuinen, ja yksi on aktiivisena pelissä.
 why-dead-copy = { $card } on ainutlaatuinen ja kuolleiden pinossasi.
 why-rule-of-nine = Yhdeksän sääntö: kumppaneita on pelissä ja kuolleiden pinossa yhteensä yhdeksän.
+why-starter-rules = Aloittelijasäännöissä ei ole liittolaisia eikä arvoesineitä: { $card } ei ole pelattavissa.
 why-forbidden = Pelissä oleva kortti kieltää sen.
 why-no-bearer = Kukaan pelissä oleva ei voi kantaa sitä.
 why-class = Jokaisella mahdollisella kantajalla on jo tämäntyyppinen varuste.

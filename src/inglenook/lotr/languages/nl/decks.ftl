@@ -85,6 +85,7 @@ error-unknown-deck = Er is geen starter en geen deckbestand ‘{ $given }’. St
 
 built-dwarves-eye = Dwergen en het Oog
 built-dwarves-nazgul = Dwergen en de Negen
+built-first-hobbits = Eerste spel: Merry, Pippin, Sam en Frodo (onze eigen lijst)
 built-hobbits-balrog = Hobbits en de Balrog
 built-lorien-nazgul = Lórien en de Negen
 built-mirkwood-troll = Elfenbogen en de grottrol

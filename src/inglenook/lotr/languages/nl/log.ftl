@@ -81,6 +81,7 @@ log-drew =
         }.
 log-reshuffled = { $player } schudt de aflegstapel tot een nieuwe speelstapel.
     .you = Je schudt je aflegstapel tot een nieuwe speelstapel.
+log-laid-on-top = { $card } komt boven op de aflegstapel te liggen.
 log-put-back = { $player } legt een kaart uit de hand in de speelstapel.
     .you = Je legt een kaart uit je hand in je speelstapel.
 log-move-hand = { $player } neemt { $card } op hand.

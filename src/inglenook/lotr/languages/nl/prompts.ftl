@@ -24,7 +24,10 @@ prompt-archery-wound =
         [one] Boogschieten: verdeel nog 1 wond.
        *[other] Boogschieten: verdeel nog { $left } wonden, een voor een.
     }
-prompt-assign-defenders = Wijs je personages toe aan volgelingen, of stop.
+prompt-assign-defenders = { $due ->
+        [no] Wijs je personages toe aan volgelingen, of stop.
+       *[yes] Wijs aan elke bloeddorstige volgeling een reisgenoot toe, zover je kunt.
+    }
 prompt-assign-minions = Wijs je overgebleven volgelingen toe, of stop.
 prompt-ambush =
     Hinderlaag van { $card }: { $tokens ->
@@ -77,6 +80,7 @@ prompt-go-on = { $card }: wil je doorgaan ({ $part })?
 prompt-may = { $card }: wil je { $part }?
 prompt-pay-to-prevent = { $card }: wil je { $price } om dit te voorkomen: { $part }?
 prompt-play-by-effect = { $card }: welke kaart speel je?
+prompt-top-of-pile = Welke kaart laat je boven op je aflegstapel liggen?
 prompt-choose-choose =
     { $card }: kies { $count ->
         [one] een kaart
@@ -212,6 +216,8 @@ option-find-nothing = Niets vinden
 option-discard-nothing = Niets afleggen
 option-ambush-not = Niets toevoegen
 option-heal-no-more = Geen wonden meer genezen
+option-leave-top = De bovenste kaart laten liggen
+option-lay-on-top = { $subject } bovenop leggen
 option-player = { $player } kiezen
 option-place = Plaats { $amount } in de volgorde
 option-concede = Het spel opgeven

@@ -39,6 +39,7 @@ why-unique = { $card } is uniek, en je hebt er al een in het spel.
 why-unique-shadow = { $card } is uniek, en er is er al een actief in het spel.
 why-dead-copy = { $card } is uniek en ligt in je dodenstapel.
 why-rule-of-nine = Regel van negen: er zijn samen negen reisgenoten in het spel en in de dodenstapel.
+why-starter-rules = In de startersregels zijn er geen bondgenoten en geen artefacten: { $card } kan niet gespeeld worden.
 why-forbidden = Een kaart in het spel verbiedt het.
 why-no-bearer = Niemand in het spel kan de kaart dragen.
 why-class = Elke mogelijke drager draagt al een kaart van deze klasse.
