@@ -138,24 +138,18 @@ def test_a_search_of_the_deck_may_be_begun_in_vain() -> None:
 
 @pytest.mark.rule("LR-26.26")
 def test_the_source_is_the_card_that_prints_the_effect() -> None:
-    """A companion safe from Shadow cards is not safe from a wound of the own event paid by exerting a minion's foe."""
+    """An event paid by exerting a character: safe from events, nobody is wounded; safe from that character, he is."""
     from inglenook.lotr.words.facade import cannot
-    from inglenook.lotr.words.filters import SHADOW_CARD
+    from inglenook.lotr.words.filters import EVENT
 
-    safe = companion("Safe", vitality=4, abilities=(Continuous((cannot(terms.TAKE_WOUNDS, SHADOW_CARD),)),))
-    mishap = event("Mishap", Action(FELLOWSHIP, (wound(Titled("Safe")),)))
-    dart = shadow_event("Dart", Action((terms.SHADOW_PHASE,), (wound(Titled("Safe")),)))
-    at = Position()
-    man = at.play(safe)
-    at.hand(0, mishap, HELD)
-    game = at.fellowship().choose("play", mishap)
-    assert 1 == game.wounds(man)
-
-    at = Position()
-    man = at.play(safe)
-    at.hand(1, dart, minion())
-    game = at.shadow().choose("play", dart)
-    assert 0 == game.wounds(man)
+    mishap = event("Mishap", Action(FELLOWSHIP, (wound(Titled("Safe")),), costs=(exert(Titled("Payer")),)))
+    for source, wounds in ((EVENT, 0), (COMPANION, 1)):
+        at = Position()
+        safe = companion("Safe", vitality=4, abilities=(Continuous((cannot(terms.TAKE_WOUNDS, source),)),))
+        man, payer = at.play(safe), at.play(companion("Payer", vitality=3))
+        at.hand(0, mishap, HELD)
+        game = at.fellowship().choose("play", mishap)
+        assert (wounds, 1) == (game.wounds(man), game.wounds(payer))
 
 
 @pytest.mark.rule("LR-26.28", "LG-30")
