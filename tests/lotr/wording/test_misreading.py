@@ -53,13 +53,14 @@ def test_what_lasts_says_how_long(language: str) -> None:
     assert endless == []
 
 
-@pytest.mark.card("6R41")
+@pytest.mark.card("6R41", "1U260")
 @pytest.mark.rule("LR-20.17")
-def test_a_floor_that_no_card_prints_is_not_said() -> None:
-    """A fellowship moves once in any case by the rules; the card only lowers the limit."""
-    card = next(card for card in ALL if card.id == "6R41")
+@pytest.mark.parametrize(("id", "said"), [("6R41", "−1 this turn."), ("1U260", "−1 this turn (never below 1).")])
+def test_a_floor_is_said_where_the_card_says_one(id: str, said: str) -> None:
+    """A fellowship moves once in any case by the rules; a card that only lowers the limit names no floor."""
+    card = next(card for card in ALL if card.id == id)
 
-    assert "the move limit gets −1 this turn" in str(render(card, "en"))
+    assert str(render(card, "en")).endswith(f"the move limit gets {said}")
 
 
 @pytest.mark.card("2R32", "1R216")

@@ -114,7 +114,8 @@ def total(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | No
     found = quantity(modifier.amount, draft)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     more = "less" if found.negative else "more"
-    changed = say(f"Total.{more}", n=found.size, tail=found.tail(more), until=until)
+    floor = modifier.least or None
+    changed = say(f"Total.{more}", n=found.size, tail=found.tail(more), floor=floor, until=until)
     return say("Modify", x=subject, p=changed, until=None)
 
 

@@ -38,6 +38,8 @@ class Modifier(Word):
     phase: str = ""
     costs: tuple[Effect, ...] = ()
     """The extra costs (`terms.EXTRA_COST`)."""
+    least: int = 0
+    """What the move limit does not fall below, where the card says so; the rules see to that for all (LG-32)."""
 
 
 def stat_with_word(stat: str, word: str) -> str:

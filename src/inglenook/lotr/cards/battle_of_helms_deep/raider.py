@@ -20,7 +20,7 @@ card(
     Action(
         (REGROUP,),
         costs=(remove_twilight(9), Spot(OTHER & IS_SOUTHRON)),
-        effects=(Modify((Modifier(MOVE_LIMIT, -1),), until=THIS_TURN),),
+        effects=(Modify((Modifier(MOVE_LIMIT, -1, least=1),), until=THIS_TURN),),
     ),
 )
 

@@ -176,7 +176,7 @@ card(
     "1U142",
     "Traitor's Voice",
     Continuous(
-        (Modifier(MOVE_LIMIT, -1),),
+        (Modifier(MOVE_LIMIT, -1, least=1),),
         condition=Any((CanSpot(Burdens(), 5), Is(RING_BEARER, EXHAUSTED))),
     ),
     to_play=(Spot(URUK_HAI),),

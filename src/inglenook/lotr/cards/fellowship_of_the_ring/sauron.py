@@ -190,7 +190,7 @@ card("1R259", "Morgul Warden", Continuous((strength(Count(OTHER & SAURON & ORC))
 card(
     "1U260",
     "The Number Must Be Few",
-    Continuous((Modifier(MOVE_LIMIT, -1),), condition=CanSpot(COMPANION, 7)),
+    Continuous((Modifier(MOVE_LIMIT, -1, least=1),), condition=CanSpot(COMPANION, 7)),
 )
 
 card(
@@ -280,7 +280,7 @@ card(
 card(
     "1U274",
     "Sauron's Defenses",
-    Continuous((Modifier(MOVE_LIMIT, -1),), condition=DeadPileHas(COMPANION, 3)),
+    Continuous((Modifier(MOVE_LIMIT, -1, least=1),), condition=DeadPileHas(COMPANION, 3)),
     to_play=(exert(SAURON & ORC),),
 )
 

@@ -219,7 +219,7 @@ MODIFIERS: Final = {
     "Gets.both": "gets~get both {a} and {b}",
     "Is.states": "is~are~be {list}",
     "Total.more": "gets~get {n:signed}?( {until}){tail}",
-    "Total.less": "gets~get {n:negative}?( {until}){tail}",
+    "Total.less": "gets~get {n:negative}?( {until}){tail}?( (never below {floor}))",
     "NumberOf.site-number.more": "{x} · gets~get site number {n:signed}?( {until}){tail}",
     "NumberOf.site-number.less": "{x} · gets~get site number {n:negative}?( {until}){tail}",
     "NumberOf.shadow-number.more": "{x} · gets~get Shadow number {n:signed}?( {until}){tail}",

@@ -223,7 +223,7 @@ MODIFIERS: Final = {
     "Gets.both": "saa~saavat?( {until}) sekä {a} että {b}",
     "Is.states": "on~ovat {list}",
     "Total.more": "on~ovat?( {until}) {n} suurempi{tail}",
-    "Total.less": "on~ovat?( {until}) {n} pienempi{tail}",
+    "Total.less": "on~ovat?( {until}) {n} pienempi{tail}?( (vähintään {floor}))",
     "NumberOf.site-number.more": "{x:gen} paikkanumero · on?( {until}) {n} suurempi{tail}",
     "NumberOf.site-number.less": "{x:gen} paikkanumero · on?( {until}) {n} pienempi{tail}",
     "NumberOf.shadow-number.more": "{x:gen} varjonumero · on?( {until}) {n} suurempi{tail}",

@@ -229,7 +229,7 @@ MODIFIERS: Final = {
     "Is.states": "is~zijn {list}",
     "Is.states.inf": "{list} maken",
     "Total.more": "is~zijn?( {until}) {n} hoger{tail}",
-    "Total.less": "is~zijn?( {until}) {n} lager{tail}",
+    "Total.less": "is~zijn?( {until}) {n} lager{tail}?( (minstens {floor}))",
     "NumberOf.site-number.more": "het locatienummer van {x} · is?( {until}) {n} hoger{tail}",
     "NumberOf.site-number.less": "het locatienummer van {x} · is?( {until}) {n} lager{tail}",
     "NumberOf.shadow-number.more": "het schaduwnummer van {x} · is?( {until}) {n} hoger{tail}",
