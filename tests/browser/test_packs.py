@@ -80,6 +80,17 @@ def test_packs_on_a_phone(newcomer: Newcomer, serving: Serving) -> None:
     assert errors == []
 
 
+@pytest.mark.timeout(120)
+def test_kinds_of_packs_fit_a_phone_in_finnish(newcomer: Newcomer, serving: Serving) -> None:
+    """The longest words: none is cut off."""
+    page = newcomer("fi-FI", TAP, PHONE)
+    page.goto(f"{serving.address}/packs")
+    page.get_by_role("button", name="Boosteri", exact=True).wait_for()
+    kinds = page.locator(".pack-choice .switch button")
+    assert 3 == kinds.count()
+    assert kinds.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
 @pytest.mark.rule("SR-60")
 @pytest.mark.timeout(120)
 def test_a_search_is_completed_and_taken_apart(newcomer: Newcomer, serving: Serving) -> None:
