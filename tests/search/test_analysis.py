@@ -11,6 +11,7 @@ from inglenook.command_line import main
 from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
+from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
@@ -18,6 +19,7 @@ from inglenook.search.analysis import MOST_WEIGHED, Analysis, Decider, Point, Su
 from inglenook.search.levels import foresight_of
 from inglenook.search.reasons import reason
 from inglenook.search.searcher import Effort, End, Weighed
+from inglenook.server.tables.account import Account
 from inglenook.wording import Wording
 
 
@@ -153,3 +155,34 @@ def test_an_analysis_says_how_far_it_is(begun: str) -> None:
 
     assert (sorted(done), len(record.answers)) == (done, done[-1])
     assert (0, len(record.answers)) == (analysis.curve[0].answers, analysis.curve[-1].answers)
+
+
+@pytest.mark.rule("KR-22", "SR-49")
+@pytest.mark.parametrize("name", ["lotr", "talisman"])
+def test_the_curve_is_that_of_the_end_page(name: str) -> None:
+    """The account of a game and its analysis judge the same positions alike: neither knows what came later."""
+    entry = find(name)
+    game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"} if name == "lotr" else {}), "curve")
+    bot = entry.bots["easy"](Dice("1"))
+    while game.pending is not None and len(game.answers) < 120:
+        game.pick(bot.choose(SeatPlayer(game, game.pending.seat)))
+    record = Record.of(game)
+
+    account, again = Account(entry, 2), record.replay(entry.rulebook, upto=0)
+    told = 0
+    for number, given in enumerate([None, *record.answers]):
+        if given is not None:
+            again.give_again([given])
+        for line in again.log[told:]:
+            heard = line.heard_by(SPECTATOR)
+            if heard is not None:
+                account.hear(again, number, heard)
+        told = len(again.log)
+    analysis = Analysis(foresight_of(name), bot, Effort(2, 1, 2))
+    for _done in analysis.survey(Survey(), record.replay(entry.rulebook, upto=0), record.answers):
+        pass
+
+    curve = {point.answers: point.chances for point in analysis.curve[:-1]}
+    judged = {judged.number: judged.chances for judged in account.curve if judged.number in curve}
+    assert len(judged) > 1
+    assert judged == {number: curve[number] for number in judged}

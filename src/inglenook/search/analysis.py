@@ -4,6 +4,9 @@ Every answer is weighed as a player that thinks ahead would have weighed it, fro
 all of them quickly, then those that look worst once more, in other worlds and more of them.  A turning point is an
 answer that was clearly worse than another one then, too.
 
+The curve is the judgement of each position as it was when a turn began, the one that the account of the game has, too
+(`server/tables/account.py`).  Games played on from there with all cards as they lie would tell what is known only now.
+
 The work is bounded, however long the game: of more answers than can be weighed, those count that were given in turns in
 which the chances of who gave them fell most; and of more turns and cards the worlds are fewer.
 """
@@ -21,15 +24,6 @@ from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.search.playouts import Foresight
 from inglenook.search.searcher import Effort, Searcher, Weighed, best, lead
-
-WORLDS: Final = 12
-"""From so many games played on comes a chance of the curve."""
-
-MOST_OF_CURVE: Final = 1000
-"""So many games are played on for the whole curve, if it has not too many turns."""
-
-HORIZON: Final = 3
-"""After so many turns such a game is judged."""
 
 WORLDS_OF_A_CARD: Final = 6
 """Before and after each use of a card so many games are played on."""
@@ -179,29 +173,18 @@ class Analysis:
     def survey(self, survey: Survey, game: Game[Any], answers: list[Given]) -> Iterator[int]:
         """Goes through the game for the curve, and to see where there was a choice."""
         turn = -1
-        turns: list[tuple[int, Game[Any]]] = []
         for number, given in enumerate(answers):
             if self.foresight.turns(game) != turn:
                 turn = self.foresight.turns(game)
-                turns.append((number, game.fork(keep=True)))
+                self.curve.append(Point(turn, number, self.foresight.chances(game)))
             decision = game.pending
             if decision is not None and not given.is_aside:
                 survey.uses += bool(self.cards_of(game, decision, given))
                 if decision.least < len(decision.options) and turn > 0:  # bids: no judgement can tell yet
-                    survey.choices.setdefault((len(turns) - 1, given.seat), []).append(number)
+                    survey.choices.setdefault((len(self.curve) - 1, given.seat), []).append(number)
             game.give_again([given])
-        worlds = share(WORLDS, MOST_OF_CURVE, len(turns))
-        for number, begun in turns:
-            self.curve.append(Point(self.foresight.turns(begun), number, self.chances(begun, number, worlds)))
             yield number
-        self.curve.append(Point(turn, len(answers), self.chances(game, len(answers), worlds)))
-
-    def chances(self, game: Game[Any], number: int, count: int) -> list[float]:
-        """How likely each seat wins from here, all cards as they lie and the dice anew."""
-        if game.pending is None:
-            return self.foresight.chances(game)
-        worlds = self.worlds(game, f"curve {number}", count, HORIZON)
-        return [sum(column) / count for column in zip(*worlds, strict=True)]
+        self.curve.append(Point(turn, len(answers), self.foresight.chances(game)))
 
     def outlooks(self, game: Game[Any], number: int) -> list[list[float]]:
         """The same world by world, the same dice before and after an answer; kept until the next one."""
