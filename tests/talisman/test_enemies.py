@@ -104,6 +104,8 @@ def test_zombies_fight_one_after_another() -> None:
     """Two by the die, each with Strength 2; all beaten, the card is one trophy."""
     game = met(Position("elf", "troll").lying("fields-n", "band-of-zombies", "sword"), 2, 3, 1, 4, 1)
     assert ([(6, 3), (7, 3)], ["band-of-zombies"]) == (scores(game), game.trophies(0))
+    ids = [line.id for line in game.log()]
+    assert (0, 1) == (ids.count("log-fight-won"), ids.count("log-killed"))  # told once, when the band is killed
     assert ["pass", "take sword"] == game.offered
 
 

@@ -7,8 +7,10 @@ import pytest
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Name
 from inglenook.talisman import atoms, house_rules
+from inglenook.talisman.rules import lives
+from inglenook.talisman.rules.spaces.encounters import MeetCards
 from inglenook.talisman.setup import bare_table
-from inglenook.talisman.table import TalismanTable
+from inglenook.talisman.table import SPACE_NUMBER, TalismanTable
 from tests.talisman.positions import Playing, Position
 
 HERE = "fields-n"
@@ -313,3 +315,24 @@ def test_what_does_not_stay_in_its_space_is_counted() -> None:
 
     assert [0, 1, 2, 2, 1, 0, 0] == counts
     assert (2, 2) == (copied, loaded.fleeting)
+
+
+# Why not.
+
+
+@pytest.mark.rule("TR-12a.5", "TD-41")
+def test_why_not_knows_the_order_of_cards_and_the_trophies_of_the_dead() -> None:
+    """A drawn Shrine comes before an Axe that lay there; what a dead character left is nobody's."""
+    position = Position("warrior", "troll").lying("hidden-valley", "axe", "market", "shrine")
+    position.table.turn = 1
+    position.at(1, "ruins").trophies(1, "bear")
+    bear = position.table.characters[1].trophies[0]
+    lives.die(position.table, 1)
+    position.table.turn, position.table.turn_over = 0, False
+    laid = position.table.lying[SPACE_NUMBER["space:hidden-valley"]]
+    position.table.drawn = [laid[1], laid[2]]
+    game = position.at(0, "hidden-valley").start(MeetCards(0))
+    assert "prompt-meet-next" == game.prompt
+    assert (["why-drawn-first"], ["why-left-trophy"]) == tuple(
+        [reason.message.id for reason in game.game.why_not(0, card)] for card in (laid[0], bear)
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from inglenook.talisman.advice.odds import Odds
@@ -115,9 +117,9 @@ def test_a_way_reckons_as_the_fight_will() -> None:
     """The Warrior rolls two dice against the Sentinel: so it is told on the way, at the question and in the log."""
     laid = Position("warrior", "troll").holding(0, "sword").at(0, "sentinel").dice(*[3] * 9)
     game = laid.start(ChoosePath(0, 1, 1, False))
-    (told,) = [found.arguments for option, (found,) in results(game.game, 0) if option.verb == "climb"]
+    told: Any = next(found.arguments for option, (found,) in results(game.game, 0) if option.verb == "climb")
     game.choose("climb 1")
-    (begun,) = [line.arguments for line in game.log() if line.id == "log-combat"]
+    begun: Any = next(line.arguments for line in game.log() if line.id == "log-combat")
     assert (told["own"], told["against"], begun["dice"]) == (begun["own"], begun["against"], (2, 1))
     assert begun["chances"] == (told["won"], told["drawn"], 100 - told["won"] - told["drawn"])
 

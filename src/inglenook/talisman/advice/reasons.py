@@ -9,12 +9,14 @@ from inglenook.talisman import stats
 from inglenook.talisman.components import CARDS, SPELLS
 from inglenook.talisman.kinds import WARDS_OFF_SPELLS
 from inglenook.talisman.rules import asides
+from inglenook.talisman.rules.spaces.encounters import order, rank
 from inglenook.talisman.table import (
     FIRST_CHARACTER,
     FIRST_SPACE,
     FOLLOWING,
     HELD,
     LYING,
+    NOWHERE,
     SPACE_LIST,
     SPELL_HAND,
     TROPHY,
@@ -22,7 +24,7 @@ from inglenook.talisman.table import (
 )
 from inglenook.talisman.wording.parts import any_of, text
 from inglenook.talisman.words.abilities import MustBeTaken
-from inglenook.talisman.words.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, ORDER_NUMBER
+from inglenook.talisman.words.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT
 
 HELD_KINDS = (OBJECT, MAGIC_OBJECT, FOLLOWER)
 """What can be taken and held."""
@@ -121,6 +123,8 @@ def about_spell(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
 def about_possession(table: TalismanTable, seat: Seat, card: Thing, pending: Decision) -> list[Reason]:
     """What somebody holds: given up or traded in by its owner, except between a roll and its result (TD-61)."""
     piece = table.cards[card]
+    if piece.owner == NOWHERE:
+        return [Reason(Message("why-left-trophy"), "TD-41")]
     if piece.owner != seat:
         return [Reason(Message("why-not-yours"), "TR-13c")]
     if piece.zone == TROPHY and table.characters[seat].toad:
@@ -151,13 +155,10 @@ def about_lying_card(table: TalismanTable, seat: Seat, card: Thing) -> list[Reas
         return [Reason(Message("why-forbidden"), "TR-5b.1")]
     if card in table.met:
         return [Reason(Message("why-already-met"), "TR-15b")]
-    lower = [other for other in table.lying[piece.space] if order(table, other) < order(table, card)]
-    if any(other not in table.met for other in lower):
+    others = [other for other in table.lying[piece.space] if order(table, other) and other not in table.met]
+    first = [other for other in others if rank(table, other) < rank(table, card)]
+    if any(order(table, other) < order(table, card) for other in first):
         return [Reason(Message("why-others-first"), "TR-15b")]
+    if first:
+        return [Reason(Message("why-drawn-first"), "TR-12a.5")]
     return [Reason(Message("why-not-now"), "TR-12a.1")]
-
-
-def order(table: TalismanTable, card: Thing) -> int:
-    """The order number of a card; a Spell lying in a space has none."""
-    definition = table.cards[card].definition
-    return ORDER_NUMBER[CARDS[definition].kind] if definition in CARDS else 0

@@ -95,7 +95,7 @@ prompt-sell =
     Which Objects do you sell? Each brings { $price ->
         [one] 1 gold
        *[other] { $price } gold
-    } and leaves the game.
+    }.
 prompt-lessons =
     What do you learn? A lesson costs { $price ->
         [one] 1 gold

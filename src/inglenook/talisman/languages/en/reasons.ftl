@@ -35,6 +35,8 @@ why-toad-holds-nothing = A toad can hold nothing.
 why-forbidden = Your alignment forbids it.
 why-already-met = You have dealt with it in this encounter.
 why-others-first = Cards with lower numbers come first.
+why-drawn-first = Cards just drawn are met before those that lay there.
+why-left-trophy = Trophies of the dead are nobody’s: they cannot be taken.
 why-not-now = It is met or taken when you encounter the space.
 
 ## What can be wrong with a position

@@ -95,7 +95,7 @@ prompt-sell =
     Mitkä esineet myyt? Kustakin saat { $price ->
         [one] 1 kultasäkin
        *[other] { $price } kultasäkkiä
-    }, ja esine poistuu pelistä.
+    }.
 prompt-lessons =
     Mitä opettelet? Oppitunti maksaa { $price ->
         [one] 1 kultasäkin

@@ -35,6 +35,8 @@ why-toad-holds-nothing = Rupikonnalla ei voi olla mitään.
 why-forbidden = Luonteesi ei salli sitä.
 why-already-met = Sen olet jo tässä kohtaamisessa käsitellyt.
 why-others-first = Ensin kohdataan kortit, joiden järjestysnumero on pienempi.
+why-drawn-first = Juuri nostetut kortit kohdataan ennen ruudussa olleita.
+why-left-trophy = Kuolleiden voitonmerkit eivät ole kenenkään: niitä ei voi ottaa.
 why-not-now = Se kohdataan tai otetaan, kun kohtaat ruudun.
 
 ## Mikä asetelmassa voi olla vialla

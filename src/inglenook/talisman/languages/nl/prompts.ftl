@@ -95,7 +95,7 @@ prompt-sell =
     Welke voorwerpen verkoop je? Elk brengt { $price ->
         [one] 1 goud
        *[other] { $price } goud
-    } op en verlaat het spel.
+    } op.
 prompt-lessons =
     Wat leer je? Een les kost { $price ->
         [one] 1 goud

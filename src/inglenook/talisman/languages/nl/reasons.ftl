@@ -35,6 +35,8 @@ why-toad-holds-nothing = Een pad kan niets hebben.
 why-forbidden = Je gezindheid laat dat niet toe.
 why-already-met = Daarmee ben je in deze ontmoeting al klaar.
 why-others-first = Eerst komen de kaarten met een lager volgnummer.
+why-drawn-first = Net getrokken kaarten komen vóór die er al lagen.
+why-left-trophy = Trofeeën van doden zijn van niemand: je kunt ze niet nemen.
 why-not-now = Deze kaart komt aan de beurt als je de aanwijzingen van het vak volgt.
 
 ## Wat er mis kan zijn met een stelling

@@ -27,6 +27,9 @@ LOST: Final = "lost"
 DRAWN: Final = "drawn"
 EVADED: Final = "evaded"
 
+ZOMBIE: Final = "zombie"
+"""One of a band that fights one after another."""
+
 MIRROR: Final = "mirror"
 """An enemy whose Strength equals its opponent's (Doppelganger)."""
 
@@ -106,8 +109,12 @@ def die_bonus(table: TalismanTable, one: Fight) -> int:
 
 
 def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
-    """Everybody hears how it ended; that enemies on cards are beaten is told when they are killed."""
-    if table.listening and not (outcome == WON and one.cards):
+    """Everybody hears how it ended; that enemies on cards are beaten is told when they are killed.
+
+    The zombies of a band are on a card, too: after each that is beaten the scores say enough.
+    """
+    on_card = bool(one.cards) or one.being == ZOMBIE
+    if table.listening and not (outcome == WON and on_card):
         table.tell(Message(f"log-fight-{outcome}", {"player": Player(one.seat), "foe": one.foe(table)}))
 
 

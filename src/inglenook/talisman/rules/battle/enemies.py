@@ -140,7 +140,7 @@ async def fight_alone(table: TalismanTable, seat: Seat, card: Thing) -> None:
     left = (await roll_dice(table, seat, "zombies"))[0]
     table.tell(Message("log-zombies", {"n": left}))
     while left:
-        one = Fight(seat, False, being="zombie", value=definition.strength)
+        one = Fight(seat, False, being=combat.ZOMBIE, value=definition.strength)
         one.foe_rolls = not unseen
         outcome = await defended(table, one, await combat.fight(table, one))
         lost = outcome == LOST and await lose_to_enemy(table, one)

@@ -96,7 +96,7 @@ def free(name: str) -> Option:
 
 
 async def sell_objects(table: TalismanTable, seat: Seat, price: int = 1) -> None:
-    """Any number of own objects for gold each; they leave the game (Alchemist, Merchant)."""
+    """Any number of own objects for gold each; they are discarded (Alchemist, Merchant)."""
     objects = table.characters[seat].objects
     if not objects:
         return
@@ -114,7 +114,7 @@ async def sell_objects(table: TalismanTable, seat: Seat, price: int = 1) -> None
 
 
 def sell(table: TalismanTable, seat: Seat, card: Thing, price: int = 1) -> None:
-    """An object is given up for gold and leaves the game."""
+    """An object is given up for gold and discarded."""
     name = Name(table.cards[card].definition)
     table.tell(Message("log-sold", {"player": Player(seat), "card": name}))
     limits.part_with(table, seat, card)

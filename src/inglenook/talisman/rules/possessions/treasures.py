@@ -71,7 +71,7 @@ def take_from_stack(table: TalismanTable, seat: Seat, name: str) -> bool:
 
 
 async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int, dies: bool) -> bool:
-    """Gold, a follower, an object or a magic object is handed over and leaves the game; the player chooses which.
+    """Gold, a follower, an object or a magic object is handed over and discarded (TA-15); the player chooses which.
 
     A follower that dies of it can be preserved: then nothing is lost at all (TR-6b, TX-11).  False if something else
     was done first.

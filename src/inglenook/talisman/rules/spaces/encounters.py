@@ -205,11 +205,11 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
         number = order(table, card)
         if number == 0 or (table.met and card in table.met):
             continue
-        rank = number + precedence(table, card, number)
-        if not group or rank < lowest:
-            lowest = rank
+        place = rank(table, card)
+        if not group or place < lowest:
+            lowest = place
             group = [card]
-        elif rank == lowest:
+        elif place == lowest:
             group.append(card)
     return group
 
@@ -224,12 +224,13 @@ def comes_first(table: TalismanTable, card: Thing) -> bool:
     return card in table.drawn and not table.house["pooled_cards"]
 
 
-def precedence(table: TalismanTable, card: Thing, number: int) -> int:
-    """What puts drawn cards before those that lay there, and all events and enemies before the rest (TA-19).
+def rank(table: TalismanTable, card: Thing) -> int:
+    """When a card's turn comes: drawn ones before those that lay there, events and enemies before the rest (TA-19).
 
     Numbers 4 to 6 have to wait until every enemy in the space is beaten or evaded (TR-15g, TR-15i.2).
     """
-    return (0 if comes_first(table, card) else LATER) + (0 if number < STRANGER_NUMBER else 2 * LATER)
+    number = order(table, card)
+    return number + (0 if comes_first(table, card) else LATER) + (0 if number < STRANGER_NUMBER else 2 * LATER)
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:

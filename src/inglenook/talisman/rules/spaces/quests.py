@@ -44,7 +44,7 @@ def gifts(table: TalismanTable, seat: Seat) -> list[Option]:
 
 
 def hand_over(table: TalismanTable, seat: Seat, option: Option) -> None:
-    """What the quest wants is handed over; it leaves the game."""
+    """What the quest wants is handed over; a card is discarded (TA-15)."""
     if option.amount:
         atoms.add_points(table, seat, GOLD, -option.amount)
     else:
