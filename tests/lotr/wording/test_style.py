@@ -90,6 +90,10 @@ def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) 
         ),
         ("4R65", "nl", "Deze reisgenoot krijgt sterkte +1 en schadebonus +1 en telt niet mee voor het aantal pijlen"),
         ("6U91", "fi", "poista Rohanin ihmisen ratsu"),
+        ("2C55", "fi", "on oltava suo tai maanalainen paikka"),
+        ("1C174", "fi", "tämä palvelija saa vahinkobonuksen +2"),
+        ("1C174", "nl", "krijgt deze volgeling schadebonus +2"),
+        ("4C135", "nl", "als die tegen een zwervende volgeling vecht."),
         ("2R39", "fi", "poista kaikki vapaiden kansojen haarniskat, kypärät ja kilvet, jotka ovat esineitä"),
         ("2R39", "nl", "leg je alle Vrije Volkeren-harnassen, -helmen en -schilden af die bezittingen zijn"),
         ("3C51", "fi", "paljastaa kädestään satunnaisesti valitun kortin"),
@@ -97,5 +101,5 @@ def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) 
     ],
 )
 def test_a_text_reads_as_its_language_has_it(id: str, language: str, said: str) -> None:
-    """What is paid for has the infinitive of aim, and what is counted or chosen by chance its plainest form."""
+    """The plainest form of each shape; where a pronoun could mean another card, the noun is said again (1C174)."""
     assert any(said in text for card, text in lines(language) if card == id)

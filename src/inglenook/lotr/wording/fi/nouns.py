@@ -90,6 +90,9 @@ BEING: Final = "being"
 PERSONS: Final = (*CHARACTER_HEADS, "ring_bearer", "bearer", *KEYWORDS)
 """What may be called a character."""
 
+CHOSEN: Final = ("OfTheirChoice", "YouChoose")
+"""What is said once of several kinds of cards that a player chooses from."""
+
 JOINTS: Final = {"and": "ja", "and-also": "sekä", "or": "tai"}
 
 
@@ -140,7 +143,8 @@ class FinnishNouns(Pronouns, ABC):
         if noun.determiner == IT:
             return self.pronoun(form)
         if form == BEING:
-            kind = len(noun.compounds) == 1 and noun == Noun("site", compounds=noun.compounds)
+            more = noun.adjectives or noun.attributes or noun.after or noun.exceptions
+            kind = noun.head == "site" and len(noun.compounds) == 1 and not more
             return self.entry(noun.compounds[0], "nom") if kind else self.noun(noun, "nom")
         if form == AGAINST:
             return self.against(noun)
@@ -341,6 +345,10 @@ class FinnishNouns(Pronouns, ABC):
         if shared and is_any_other(first, form):
             other = f"{self.entry('other', CASES.get(form, form))} "
             said = [said[0], *(text.removeprefix(other) for text in said[1:])]
+        for clause in first.after if shared else ():
+            if clause.id in CHOSEN:  # "valitsemansa esineen tai olosuhteen"
+                chosen = f"{self.entry(BEFORE_THE_NOUN[clause.id], CASES.get(form, form))} "
+                said = [said[0], *(text.removeprefix(chosen) for text in said[1:])]
         if first.count != 1 and not first.title:
             number = f"{first.count} "
             said = [said[0], *(text.removeprefix(number) for text in said[1:])]
