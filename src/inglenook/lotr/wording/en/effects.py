@@ -148,11 +148,11 @@ EFFECTS: Final = {
     "PlayNextSite": "[play] the next site of the fellowship?( if it is {y}) (it may replace an opponent’s site)",
     "PlayNextSite.n": "[play] the next {n} sites of the fellowship (they may replace an opponent’s sites)",
     "PlayNextSite.number": "[play] <your/their> site {n} {block} (it may replace an opponent’s site)",
-    "ReplaceSite": "[replace] an opponent’s site on the adventure path with <your/their> own site of the same number"
+    "ReplaceSite": "[replace] an opponent’s site in play with <your/their> own site of the same number"
     "?( (which must be {y}))",
     "ReplaceSite.here": "[replace] the site of the fellowship with <your/their> own site of the same number"
     "?( (which must be {y}))",
-    "ReplaceSite.number": "[replace] an opponent’s site {n}?( {block}) on the adventure path "
+    "ReplaceSite.number": "[replace] an opponent’s site {n}?( {block}) in play "
     "with <your/their> own site of that number"
     "?( (which must be {y}))",
     "NoMoreMoves": "the fellowship · cannot~cannot~be_unable_to move again this turn",

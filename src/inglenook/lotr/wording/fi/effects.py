@@ -169,11 +169,11 @@ EFFECTS: Final = {
     "(se voi korvata vastustajan paikan)",
     "PlayNextSite.n": "[pelaa] saattueen {n} seuraavaa paikkaa (ne voivat korvata vastustajan paikkoja)",
     "PlayNextSite.number": "[pelaa] [oma/oman] <paikkasi/paikkansa> {n} {block}, joka voi korvata vastustajan paikan^",
-    "ReplaceSite": "[korvaa] seikkailureitillä vastustajan [paikka/paikan] omalla samannumeroisella "
+    "ReplaceSite": "[korvaa] vastustajan pelissä [oleva paikka/olevan paikan] omalla samannumeroisella "
     "<paikallasi/paikallaan>?( (jonka on oltava {y:being}))",
     "ReplaceSite.here": "[korvaa] saattueen [paikka/paikan] omalla samannumeroisella "
     "<paikallasi/paikallaan>?( (jonka on oltava {y:being}))",
-    "ReplaceSite.number": "[korvaa] seikkailureitillä vastustajan [paikka/paikan] {n}?( {block}) omalla "
+    "ReplaceSite.number": "[korvaa] vastustajan pelissä [oleva paikka/olevan paikan] {n}?( {block}) omalla "
     "samannumeroisella <paikallasi/paikallaan>?( (jonka on oltava {y:being}))",
     "NoMoreMoves": "saattue · ei voi enää siirtyä tällä vuorolla",
     "MoveAgain": "vapaiden kansojen pelaajan · on siirryttävä uudelleen tällä vuorolla (siirtorajan puitteissa)",

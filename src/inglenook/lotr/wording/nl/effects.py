@@ -168,12 +168,12 @@ EFFECTS: Final = {
     "(die mogen locaties van een tegenstander vervangen)",
     "PlayNextSite.number": "[speel] <je/de> eigen locatie {n} {block} [/spelen], "
     "die een locatie van een tegenstander mag vervangen",
-    "ReplaceSite": "[vervang] een locatie van een tegenstander op het avonturenpad door <je/de> eigen locatie "
+    "ReplaceSite": "[vervang] een gespeelde locatie van een tegenstander door <je/de> eigen locatie "
     "met hetzelfde nummer "
     "[/vervangen]?( (die locatie moet {y} zijn))",
     "ReplaceSite.here": "[vervang] de locatie van het reisgenootschap door <je/de> eigen locatie met hetzelfde nummer "
     "[/vervangen]?( (die locatie moet {y} zijn))",
-    "ReplaceSite.number": "[vervang] locatie {n}?( {block}) van een tegenstander op het avonturenpad "
+    "ReplaceSite.number": "[vervang] de gespeelde locatie {n}?( {block}) van een tegenstander "
     "door <je/de> eigen locatie met dat nummer "
     "[/vervangen]?( (die locatie moet {y} zijn))",
     "NoMoreMoves": "het reisgenootschap · kan deze beurt niet meer bewegen",
