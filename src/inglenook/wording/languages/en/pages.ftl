@@ -94,6 +94,7 @@ page-patience-minutes =
     { $minutes ->
         [60] 1 hour
         [1440] 1 day
+        [one] 1 minute
        *[other] { $minutes } minutes
     }
 

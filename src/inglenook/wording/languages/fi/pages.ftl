@@ -94,6 +94,7 @@ page-patience-minutes =
     { $minutes ->
         [60] 1 tunti
         [1440] 1 vuorokausi
+        [one] 1 minuutti
        *[other] { $minutes } minuuttia
     }
 

@@ -94,6 +94,7 @@ page-patience-minutes =
     { $minutes ->
         [60] 1 uur
         [1440] 1 dag
+        [one] 1 minuut
        *[other] { $minutes } minuten
     }
 
