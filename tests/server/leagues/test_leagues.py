@@ -103,6 +103,27 @@ def test_a_draft_and_its_league_at_one_link(house: House) -> None:
     assert [id] == [one["id"] for one in ann.get("/api/leagues").json()]
 
 
+@pytest.mark.rule("SR-95")
+def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
+    """Between its rounds a player gets the own deck of a game that is over, a stranger none, and nobody a record."""
+    ann, stranger = house.browser("Ann"), house.browser("Ces")
+    id = laid(ann, kind="sealed", seats=2, rounds=2)
+    act(ann, id, "begin")
+    settle(house, id)
+    cards = [card for card, count in look(ann, id)["pool"] for _ in range(count)]
+    act(ann, id, "deck", deck=build(cards, stock(PRODUCTS["set-1"])).data())
+    settle(house, id)
+    table = look(ann, id)["matches"][0][0]["table"]
+    for phase, own, others in (("playing", 1, 0), ("over", 2, 2)):
+        end_games(house, id)
+        assert phase == look(ann, id)["phase"]
+        assert [own, others] == [len(one.get(f"/api/tables/{table}/decks").json()) for one in (ann, stranger)]
+        record = stranger.get(f"/api/tables/{table}/record")
+        hands = stranger.get(f"/api/tables/{table}/replay/frames?viewer=-2")
+        told = [(response.status_code, response.json().get("error", {}).get("message")) for response in (record, hands)]
+        assert ((409, "api-error-league-goes-on") in told) == (phase == "playing")
+
+
 @pytest.mark.rule("LG-112", "SR-42")
 def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
     """Whatever cards a view names are those at hand, taken, or everybody's; a stranger's names none."""

@@ -15,7 +15,11 @@ from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.people.links import mark_of, new_link
 from inglenook.server.prices import Price
 from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
+from inglenook.server.storage.waiting import waiting_seats
 from inglenook.server.tables import new_table
+
+MOST_WAITING_SEATS: Final = 8
+"""At so many tables where play has not begun somebody can sit at once."""
 
 
 class SeatChange(Body):
@@ -74,6 +78,8 @@ async def sit(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> N
         raise Refusal(409, Message("api-error-taken"))
     await check_deck(call, table, seat, body)
     guest = await call.known_guest(body.name)
+    if await waiting_seats(call.store, guest.id) >= MOST_WAITING_SEATS:
+        raise Refusal(409, Message("api-error-seats-held", {"most": MOST_WAITING_SEATS}))
     name = one_line(body.name) or guest.name
     await change_waiting(call, seat, kind=PERSON, guest=guest.id, name=name, bot="", **deck_of(body))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -35,6 +35,9 @@ from inglenook.server.storage.rows import (
     TableState,
 )
 from inglenook.server.tables import new_table
+
+LOOKED_THROUGH: Final = 400
+"""So many of the latest tables are looked through for those that are listed."""
 
 
 class NewSeat(Body):
@@ -114,7 +117,7 @@ async def list_tables(call: Call) -> Tables:
     """Lists the open tables and one's own."""
     guest = call.guest
     mine = [] if guest is None else await call.store.tables_of(guest.id)
-    listed = await call.store.open_tables()
+    listed = call.hall.lobby.shown(await call.store.open_tables(LOOKED_THROUGH))
     seats = await call.store.seats_of_tables(list({table.id for table in [*listed, *mine]}))
     return Tables(
         [summary(table, seats[table.id], None) for table in listed],
@@ -157,6 +160,7 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     table = replace(table, host=known.id, ask_every_time=body.discreet, practice=body.practice, patience=body.patience)
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
     await call.store.add_table(table, seats)
+    call.hall.lobby.note(table.id, call.address)
     if body.begin and all(seat.kind != EMPTY for seat in seats):
         await begin(call, table)
     await call.hall.changed(table.id)
@@ -225,6 +229,15 @@ async def begin(call: Call, table: TableRow) -> None:
             await store.change_seat(table.id, seat.seat, kind=BOT, bot=usual_bot)
     for seat in seats:
         await store.change_seat(table.id, seat.seat, deck=seat.deck)
+
+
+async def is_league_under_way(call: Call, table: TableRow) -> bool:
+    """Whether a game belongs to a league that goes on: its decks are played again in the next round."""
+    if not table.league:
+        return False
+    await call.later.there()
+    found = await call.leagues.look(table.league)
+    return found is not None and found[1].phase != OVER
 
 
 async def known_table(call: Call) -> TableRow:

@@ -45,13 +45,21 @@ PLACES: Final = 2
 LONG: Final = (REPLAYING,)
 """Kinds of work that take long."""
 
-SEEN: Final = (
-    r"^[^\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]*$"
+_UNSEEN: Final = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    r"\U000e0000-\U000e0fff"
 )
-"""A line without characters that control something, turn its direction or cannot be seen.
+"""What controls something, turns the direction or cannot be seen: all that Unicode lets programs ignore (UTS 39)."""
 
-Those that join others, as in emoji and in Persian, are let through.
+_JOINED: Final = r"[\u0600-\u1fff\u203c-\ufdff\U0001f000-\U0001faff]"
+_CHOSEN: Final = r"[\u203c-\u3299#*0-9\U0001f000-\U0001faff]"
+SEEN: Final = (
+    rf"^(?:[^{_UNSEEN}]|(?:(?<={_JOINED})|(?<=\ufe0f))[\u200c\u200d](?={_JOINED})|(?<={_CHOSEN})[\ufe0e\ufe0f])*$"
+)
+"""A line without characters of which two that look alike could be told apart by nobody.
+
+What joins others, as in emoji and in Persian, is let through between two of those.
 """
 
 Line = Annotated[str, Meta(max_length=40, pattern=SEEN)]

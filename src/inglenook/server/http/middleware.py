@@ -13,10 +13,12 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import structlog
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Part
 
@@ -27,6 +29,7 @@ from inglenook.server.http.endpoints import ROUTE, UNSAFE
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
 from inglenook.server.rate_limits import Rate, RateLimits
+from inglenook.server.storage.database import Closed, Unanswered
 from inglenook.server.storage.orders import BAN
 
 log = structlog.get_logger("inglenook.server.http")
@@ -67,6 +70,9 @@ COUNTING: Final = Bucket("counting", Rate(120), Rate(480))
 """Requests that take a while: decks are read, replays are played."""
 LAYING: Final = Bucket("laying", Rate(10), Rate(30))
 """New tables: each of them stays in the database."""
+LAYS: Final = ("/api/tables", "/api/leagues", "/api/trial", "/api/trial/watch")
+TEACHES: Final = ("/api/lessons/", "/api/puzzles/")
+"""Where tables are laid, too."""
 
 
 def middleware(limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0) -> list[Middleware]:
@@ -108,6 +114,9 @@ class Safety:
             await refuse(too_large(), scope, receive, sending)
         except Refusal as refusal:
             await refuse(refusal, scope, receive, sending)
+        except (Unanswered, Closed, OperationalError, InterfaceError):
+            log.exception("unavailable", method=method_of(scope), route=route_of(scope))
+            await refuse(Unavailable(), scope, receive, sending)
         except Exception:
             log.exception("broken", method=method_of(scope), route=route_of(scope))
             if not sending.status:
@@ -143,6 +152,19 @@ class Safety:
             seconds = self._limits.wait(rate, bucket.name, who)
             if seconds:
                 raise TooOften(seconds)
+
+
+class Unavailable(Refusal):
+    """The database keeps nothing now: its disk is full, or it does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__(503, Message("api-error-unavailable"))
+
+    def response(self) -> Response:
+        """The refusal, with when to try again."""
+        response = super().response()
+        response.headers["Retry-After"] = "30"
+        return response
 
 
 KINDS: Final = {403: "origin", 413: "too_large", 415: "not_json", 429: "too_many"}
@@ -239,7 +261,7 @@ def is_page(path: str) -> bool:
 
 def bucket_of(method: str, path: str) -> Bucket:
     """What a request is counted with."""
-    if method == "POST" and (path in ("/api/tables", "/api/leagues", "/api/trial") or path.endswith("/branch")):
+    if method == "POST" and (path in LAYS or path.startswith(TEACHES) or path.endswith("/branch")):
         return LAYING
     if path == "/api/decks/check" or "/replay" in path or path.endswith(("/record", "/hint", "/explanation")):
         return COUNTING

@@ -107,6 +107,7 @@ class Leagues:
         if found is None:
             row = await kept.league_row(self.store, id)
             if row is None:
+                self._locks.pop(id, None)  # anybody can make up ids
                 return None
             found = self._leagues[id] = row, League(msgspec.convert(row.agreed, Agreed))
         league = found[1]

@@ -8,6 +8,7 @@ That costs a sync of the disk for each commit; therefore all who write at the sa
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -293,9 +294,18 @@ async def open_database(address: str, upgrade: bool = True) -> Database:
         raise BadDatabase("server-error-database", {"address": shown, "detail": cause}) from problem
 
 
+def keep_from_others(file: Path) -> None:
+    """Make a file that only its owner reads, or take others' rights to one that is there: it holds secrets."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    mode = file.stat().st_mode
+    if mode & 0o007 and (not hasattr(os, "getuid") or file.stat().st_uid == os.getuid()):
+        file.chmod(mode & 0o770)
+
+
 def _open_file(url: URL, upgrade: bool) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_from_others(Path(url.database))
     engine = create_engine(url, hide_parameters=True)  # what is kept gets into no log
     if upgrade:
         keep_before_migration(url.database)

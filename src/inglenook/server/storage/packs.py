@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, select, update
 
 from inglenook.server.storage import schema
 from inglenook.server.storage.rows import PackRow
@@ -24,7 +24,8 @@ async def add_pack(
     def work(connection: Connection) -> PackRow | float | None:
         while True:  # another process may have taken the number
             last = connection.execute(select(func.max(packs.number)).where(packs.guest == guest)).scalar() or 0
-            if last >= most:
+            count = connection.execute(select(func.count()).where(packs.guest == guest)).scalar_one()
+            if count >= most:
                 return None
             lately = select(packs.at).where(packs.guest == guest, packs.at > at - A_DAY).order_by(packs.at)
             moments = [row.at for row in connection.execute(lately)]
@@ -45,7 +46,13 @@ async def packs_of(store: Store, guest: str) -> list[PackRow]:
     return [PackRow(row.number, row.product, row.cards, row.at) for row in rows]
 
 
-async def remove_packs(store: Store, guest: str) -> None:
-    """Throws away what a guest has opened."""
-    gone = delete(schema.packs).where(schema.packs.c.guest == guest)
-    await store.database.write(lambda connection: connection.execute(gone), guest)
+async def remove_packs(store: Store, guest: str, now: float) -> None:
+    """Throws away what a guest has opened; of the packs of a day it stays known that they were opened."""
+    packs = schema.packs.c
+    mine = packs.guest == guest
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(schema.packs).where(mine, packs.at <= now - A_DAY))
+        connection.execute(update(schema.packs).where(mine).values(cards=[]))
+
+    await store.database.write(work, guest)

@@ -23,6 +23,7 @@ from inglenook.server.storage.house_keeping import keep_house, note_watched
 from inglenook.server.storage.rows import OVER
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import consent
+from inglenook.server.tables.lobby import Lobby
 from inglenook.server.tables.room import Room
 from inglenook.server.tables.silence import tell_replaceable
 
@@ -52,6 +53,7 @@ class Hall:
         self.bots: Final = bots or BotProcesses(settings.thinkers)
         self.aside: Final = BotProcesses(1, prepared=prepare_behind)
         """Where puzzles are proven and games that are over explained: behind the bots of all who play."""
+        self.lobby: Final = Lobby()
         self.analyses: Final = Analyses(store)
         self._rooms: Final[dict[str, Room]] = {}
         self._most = 0

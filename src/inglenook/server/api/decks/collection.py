@@ -82,15 +82,20 @@ async def look_at_collection(call: Call) -> Collection:
     guest = call.guest
     rows = [] if guest is None else await packs.packs_of(call.store, guest.id)
     owned = count(rows)
-    return Collection(dict(sorted(owned.items())), len(rows), left(rows, call.now()), write_collection(owned))
+    return Collection(
+        dict(sorted(owned.items())),
+        len([row for row in rows if row.cards]),
+        left(rows, call.now()),
+        write_collection(owned),
+    )
 
 
 async def begin_collection_anew(call: Call, body: Nothing) -> Collection:
     """Throws away all that one owns."""
     guest = call.guest
     if guest is not None:
-        await packs.remove_packs(call.store, guest.id)
-    return Collection({}, 0, MOST_A_DAY, "")
+        await packs.remove_packs(call.store, guest.id, call.now())
+    return await look_at_collection(call)
 
 
 def count(rows: list[PackRow]) -> Counter[str]:

@@ -11,7 +11,7 @@ from inglenook.arguments import BadArgument
 from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
-from inglenook.server.api.tables import known_table
+from inglenook.server.api.tables import is_league_under_way, known_table
 from inglenook.server.belongings.cards import DeckCards, GivenDeck
 from inglenook.server.http.calls import Body, Call, Fault, Line, Pasted, Refusal, game_called, told
 from inglenook.server.http.endpoints import Endpoint
@@ -88,16 +88,21 @@ class PlayedDeck(Struct):
 
 
 async def decks_of_table(call: Call) -> list[PlayedDeck]:
-    """Gives the decks of a game that is over, one's own first; before that they would tell what others hold."""
+    """Gives the decks of a game that is over, one's own first; before that they would tell what others hold.
+
+    While the league of a game goes on, one gets the own deck alone.
+    """
     table = await known_table(call)
     if table.state != OVER:
         raise Refusal(409, Message("api-error-not-over"))
-    guest = call.guest
+    guest, hidden = call.guest, await is_league_under_way(call, table)
     brought = msgspec.convert(table.setup.get("decks", []), list[DeckCards])
     format = str(table.setup.get("format", ""))
     found = []
     for seat, deck in zip(await call.store.seats(table.id), brought, strict=False):
         yours = guest is not None and seat.guest == guest.id
+        if hidden and not yours:
+            continue
         found.append(PlayedDeck(seat.bot if seat.kind == BOT else seat.name, yours, format, deck))
     return sorted(found, key=lambda one: not one.yours)
 

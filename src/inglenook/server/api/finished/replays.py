@@ -14,7 +14,7 @@ from inglenook import games
 from inglenook.games import BOT as BOT_PREFIX
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
-from inglenook.server.api.tables import SeatSummary, TableId, known_table
+from inglenook.server.api.tables import SeatSummary, TableId, is_league_under_way, known_table
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
@@ -28,6 +28,7 @@ from inglenook.server.tables.faults import may_be_tried
 from inglenook.server.tables.play import standing
 from inglenook.server.tables.replay import Library, MarkKind, NoReplay, Replay
 
+SPECTATOR: Final = -1
 MOST_FRAMES: Final = 100
 """So many moments are told at once, at most."""
 
@@ -111,6 +112,9 @@ async def get_frames(call: Call, wanted: FramesWanted) -> Response:
     table, replay = await finished(call)
     if wanted.viewer not in replay.viewers():
         raise Refusal(404, Message("api-error-no-viewer"))
+    own = [seat.seat for seat in await call.store.seats(table.id) if call.guest and seat.guest == call.guest.id]
+    if wanted.viewer not in (SPECTATOR, *own) and await is_league_under_way(call, table):
+        raise Refusal(409, Message("api-error-league-goes-on"))
     if wanted.first > len(replay.answers):
         raise Refusal(404, Message("api-error-no-moment"))
 
@@ -165,6 +169,8 @@ def library(call: Call) -> Library:
 async def get_record(call: Call) -> Response:
     """Gives the record of a game that is over, as a file."""
     table, replay = await finished(call)
+    if await is_league_under_way(call, table):
+        raise Refusal(409, Message("api-error-league-goes-on"))
     players = await known_players(call, table.id)
     content = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
     name = f"inglenook-{table.game}-{table.id}.json"
@@ -180,6 +186,8 @@ async def known_players(call: Call, table: str) -> list[str]:
 async def play_on(call: Call, body: Branch) -> TableId:
     """Lays a table that goes on from a moment of a game that is over; bots sit in the other seats."""
     table, replay = await finished(call)
+    if await is_league_under_way(call, table):
+        raise Refusal(409, Message("api-error-league-goes-on"))
     if body.number >= len(replay.answers):
         raise Refusal(422, Message("api-error-no-moment"))
     if body.seat >= replay.seats:
