@@ -69,7 +69,7 @@ look-discard =
     Discard pile of { $player }, { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }: { $cards }.
+    }. You see: { $cards }.
 look-dead = Dead pile of { $player }: { $cards }.
 look-adventure = Your adventure deck: { $cards }.
 look-no-piles = Nothing is discarded or dead.

@@ -69,7 +69,7 @@ look-discard =
     Poistopakka ({ $player }), { $count ->
         [one] 1 kortti
        *[other] { $count } korttia
-    }: { $cards }.
+    }. Näet: { $cards }.
 look-dead = Kuolleiden pino ({ $player }): { $cards }.
 look-adventure = Seikkailupakkasi: { $cards }.
 look-no-piles = Mitään ei ole poistettu, eikä kukaan ole kuollut.

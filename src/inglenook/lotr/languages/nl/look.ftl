@@ -69,7 +69,7 @@ look-discard =
     Aflegstapel van { $player }, { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
-    }: { $cards }.
+    }. Je ziet: { $cards }.
 look-dead = Dodenstapel van { $player }: { $cards }.
 look-adventure = Je avonturenstapel: { $cards }.
 look-no-piles = Er is niets afgelegd en niemand is dood.
