@@ -8,8 +8,10 @@ import { teach } from "./decision/coach.ts";
 import { keyList } from "./key-list.ts";
 import { PACES, paceLike, paceName } from "./pace.ts";
 import { prefer, preferences, type Speed, type Theme } from "../preferences.ts";
+import { rulesTold } from "./rules-told.ts";
+import { server } from "../server/api.ts";
 import { Watching, type Session } from "../session/session.ts";
-import { LANGUAGES, language, OWN_NAMES, say, t } from "../wording/language.ts";
+import { LANGUAGES, language, OWN_NAMES, say, speak, t } from "../wording/language.ts";
 
 class Settings extends LitElement {
     static override properties = {
@@ -17,11 +19,14 @@ class Settings extends LitElement {
         conceding: { state: true },
         link: { state: true },
         reporting: { state: true },
+        rules: { state: true },
     };
     declare session: Session;
     declare conceding: boolean;
     declare link: string;
     declare reporting: "no" | "writing" | "sent";
+    /** By which rules this table plays, once that was fetched. */
+    declare rules: readonly string[];
     protected readonly watching = new Watching(this, () => this.session);
 
     constructor() {
@@ -29,7 +34,23 @@ class Settings extends LitElement {
         this.conceding = false;
         this.link = "";
         this.reporting = "no";
+        this.rules = [];
     }
+
+    override connectedCallback(): void {
+        super.connectedCallback();
+        void this.#tellRules();
+    }
+
+    /** The switches as they are in play, where the game shows them, else as they were chosen. */
+    async #tellRules(): Promise<void> {
+        const { info, view } = this.session;
+        const [games] = await Promise.all([server.games(), speak({ paged: true })]);
+        const game = games.find(({ name }) => name === info.game);
+        const { options } = view as unknown as { readonly options?: Readonly<Record<string, number>> };
+        if (game && game.options.length) this.rules = rulesTold(game, info.options, options);
+    }
+
     protected override createRenderRoot(): HTMLElement {
         return this;
     }
@@ -43,6 +64,7 @@ class Settings extends LitElement {
                     >${icon("ui-book")}${t("page-how-to-play")}</a
                 >
             </p>
+            ${this.rules.length ? html`<p class="settings__rules"><strong>${t("browser-rules")}</strong> ${this.rules.map((rule) => html`<span class="chip">${rule}</span> `)}</p>` : nothing}
             ${this.#switch(
                 t("browser-language"),
                 LANGUAGES,

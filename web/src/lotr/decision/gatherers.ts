@@ -32,7 +32,8 @@ function pairing(limit: (view: Seen, fighter: string) => number): Gatherer {
     return {
         pairs: true,
         wants: () => true,
-        enough: () => true,
+        // Where no Done is offered somebody must be assigned; if more are due, the rules ask again (LR-19.6).
+        enough: ({ options = [] }, picks) => picks.length > 0 || options.some(({ verb }) => verb === "done"),
         stretch,
         add(question, picks, option, view) {
             if (picks.includes(option.key)) return picks.filter((key) => key !== option.key);

@@ -18,7 +18,10 @@ export interface Quick {
 }
 
 /** What a newcomer begins with: the shorter game, where the rules know one. */
-const EASY: Readonly<Record<string, string>> = { rules: "first-game", house: "one-hour" };
+const EASY: Readonly<Record<string, string>> = { rules: "short", house: "one-hour" };
+
+/** What sets of rules were called that somebody may have chosen in an earlier visit. */
+const EARLIER: Readonly<Record<string, string>> = { "first-game": "short" };
 
 /** The option with the named sets of rules, by which a game is long or short. */
 export function ruleSets(game: GameInfo): OptionInfo | undefined {
@@ -47,7 +50,8 @@ export function quickChoice(game: GameInfo, wished?: Quick): Quick {
     const deck = startersOf(game).some((one) => one.name === chosen.deck) ? chosen.deck : first.deck;
     const fitting = against(game, deck);
     const other = (fitting.find((one) => one.name === chosen.other) ?? fitting[0])?.name ?? deck;
-    const rules = sets?.values.some(({ value }) => value === chosen.rules) ? chosen.rules : first.rules;
+    const named = EARLIER[chosen.rules] ?? chosen.rules;
+    const rules = sets?.values.some(({ value }) => value === named) ? named : first.rules;
     return { bot, deck, other, rules, practice: chosen.practice };
 }
 

@@ -9,6 +9,7 @@ import type { GameInfo, SeatChange, SeatInfo, TableInfo } from "../../server/wir
 import { say, t } from "../../wording/language.ts";
 import { Refusal, server } from "../../server/api.ts";
 import "../../table/chat.ts";
+import { rulesTold } from "../../table/rules-told.ts";
 import "../copy.ts";
 import { faultList } from "../new-table/deck-choice.ts";
 import { OWN, suited, type Deck } from "../new-table/decks.ts";
@@ -91,13 +92,7 @@ export class WaitingPage extends LitElement {
     }
 
     #facts(info: TableInfo, game: GameInfo | undefined): TemplateResult {
-        const chosen = (game?.options ?? []).flatMap((option) => {
-            const value = info.options[option.key];
-            if (value === undefined || value === option.default) return [];
-            if (option.kind === "switch") return [say(option.title)];
-            const title = option.values.find((one) => one.value === value)?.title;
-            return [option.kind === "choice" && title ? say(title) : `${say(option.title)}: ${value}`];
-        });
+        const chosen = game ? rulesTold(game, info.options) : [];
         const format = game?.formats.find((one) => one.name === info.options["format"]);
         const facts = [
             ...(info.title ? [gameTitle(info.game)] : []),

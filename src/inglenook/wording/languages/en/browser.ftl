@@ -139,6 +139,7 @@ browser-seat-link-bad = This link no longer leads to a seat.
 ## Menu
 
 browser-menu = Menu
+browser-rule-not = Not: { $rule }
 browser-language = Language
 browser-theme = Look
 browser-theme-change = Light or dark

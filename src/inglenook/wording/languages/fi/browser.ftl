@@ -139,6 +139,7 @@ browser-seat-link-bad = Tämä linkki ei enää johda pelipaikalle.
 ## Valikko
 
 browser-menu = Valikko
+browser-rule-not = Ei: { $rule }
 browser-language = Kieli
 browser-theme = Ulkoasu
 browser-theme-change = Vaalea tai tumma

@@ -139,6 +139,7 @@ browser-seat-link-bad = Deze link leidt niet meer naar een plaats.
 ## Menu
 
 browser-menu = Menu
+browser-rule-not = Niet: { $rule }
 browser-language = Taal
 browser-theme = Uiterlijk
 browser-theme-change = Licht of donker
