@@ -72,6 +72,8 @@ class LotrAims(Aims):
         for other, player in enumerate(table.players):
             if other != seat and player.hand:
                 found.append(Hidden("puzzle-pile-hand", self._printed(table, player.hand), other))
+            if other != seat and len(player.discard) > 1 and table.options["closed-discard-piles"]:
+                found.append(Hidden("puzzle-pile-discard", self._printed(table, player.discard), other))
             if player.deck:
                 found.append(Hidden("puzzle-pile-deck", self._printed(table, player.deck), other))
         return found

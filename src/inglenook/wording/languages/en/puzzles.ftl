@@ -57,6 +57,7 @@ puzzle-name-talisman-gold = Make money
 ## What the table hides
 
 puzzle-pile-hand = Hand of { $player }: { $cards }.
+puzzle-pile-discard = Discard pile of { $player }: { $cards }.
 puzzle-pile-deck = Draw deck of { $player }, from the top: { $cards }.
 puzzle-pile-spells = Spells of { $player }: { $cards }.
 puzzle-pile-adventure = The next Adventure cards: { $cards }.

@@ -57,6 +57,7 @@ puzzle-name-talisman-gold = Rikastu
 ## Mitä pöydältä ei näy
 
 puzzle-pile-hand = Käsi ({ $player }): { $cards }.
+puzzle-pile-discard = Poistopakka ({ $player }): { $cards }.
 puzzle-pile-deck = Nostopakka päältä lukien ({ $player }): { $cards }.
 puzzle-pile-spells = Taiat ({ $player }): { $cards }.
 puzzle-pile-adventure = Seuraavat seikkailukortit: { $cards }.

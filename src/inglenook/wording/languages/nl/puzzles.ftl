@@ -57,6 +57,7 @@ puzzle-name-talisman-gold = Word rijker
 ## Wat de tafel verbergt
 
 puzzle-pile-hand = Hand van { $player }: { $cards }.
+puzzle-pile-discard = Aflegstapel van { $player }: { $cards }.
 puzzle-pile-deck = Speelstapel van { $player }, van bovenaf: { $cards }.
 puzzle-pile-spells = Spreuken van { $player }: { $cards }.
 puzzle-pile-adventure = De volgende avonturenkaarten: { $cards }.
