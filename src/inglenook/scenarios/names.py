@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message
 from inglenook.scenarios.file import Written, unknown
-from inglenook.scenarios.words import Words, words
+from inglenook.scenarios.words import SMALL_WORDS, Words, words
 
 
 class Naming:
@@ -28,7 +28,7 @@ class Naming:
         if not said:
             return []
         name, mark, number = said[-1].partition("#")
-        sharing = self._things.get((*said[:-1], name), [])
+        sharing = self._things.get(said[:-1] if name in SMALL_WORDS else (*said[:-1], name), [])
         if not mark:
             return sharing
         place = int(number) if number.isdecimal() and len(number) < 9 else 0

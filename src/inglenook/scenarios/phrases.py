@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from inglenook.kernel.decisions import Option, Thing
+from inglenook.kernel.decisions import NOTHING, Option, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Mistake, Written, listed, unknown
@@ -30,7 +30,9 @@ class Listener(Generic[T]):
         self._vocabulary: Final = vocabulary
         self._position: Final = position
         self._options: Final = options
-        self._parts: Final = [vocabulary.parts(position, option) for option in options]
+        self._parts: Final = [
+            [*vocabulary.parts(position, option), *occasion_parts(position, option, options)] for option in options
+        ]
 
     # What is offered.
 
@@ -88,7 +90,8 @@ class Listener(Generic[T]):
         option = self._options[index]
         subject = self._vocabulary.likeness(self._position, option.subject)
         other = self._vocabulary.likeness(self._position, option.other)
-        return (option.verb, subject, other, option.amount, option.word)
+        about = self._vocabulary.likeness(self._position, option.about) if option.about != NOTHING else option.occasion
+        return (option.verb, subject, other, option.amount, option.word, about)
 
     # What can be said at all.
 
@@ -137,6 +140,15 @@ class Listener(Generic[T]):
 
     def _known_names(self) -> list[str]:
         return [*self._position.naming.names(), *self._position.players.names]
+
+
+def occasion_parts(position: Position[T], option: Option, options: Sequence[Option]) -> list[tuple[str, ...]]:
+    """How it is said which of several things an option answers: "for Gimli", or "for number 2" (KR-2)."""
+    if option.about != NOTHING:
+        return [tuple([f"for {name}" for name in position.naming.spellings(option.about)])]
+    whole = Option(option.verb, option.subject, option.other, option.amount, option.word)
+    same = [one for one in options if one.key.partition("~")[0] == whole.key]
+    return [(f"for number {option.occasion or 1}",)] if len(same) > 1 else []
 
 
 def things_meant(position: Position[T], name: str, line: int) -> list[Thing]:

@@ -20,7 +20,7 @@ IN_SHORT: Final = 1
 IN_FULL: Final = 2
 
 _APOSTROPHES: Final = re.compile("['’ʼ]")
-_NUMBER_MARK: Final = re.compile(r"\s*#\s*")
+_NUMBER_MARK: Final = re.compile(r"[^\w#]*#\s*")
 _WORD: Final = re.compile(r"[\w#]+")
 _NEAR_ENOUGH: Final = 0.59
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.decks.names import full_name
@@ -20,14 +21,24 @@ from inglenook.lotr.vocabulary.names import (
     ZONES,
     is_blank,
     known,
+    names,
 )
 from inglenook.lotr.words import terms
 from inglenook.scenarios.description import PositionDescription, listed, mapping
-from inglenook.scenarios.vocabulary import quoted
+from inglenook.scenarios.names import Naming
+from inglenook.scenarios.vocabulary import Position, quoted
 
 
 class Description(PositionDescription[LotrTable]):
-    """A position of the card game."""
+    """A position of the card game.
+
+    Copies are numbered in the order in which the file names them, as they are when it is laid out.
+    """
+
+    def __init__(self, position: Position[LotrTable]) -> None:
+        super().__init__(position)
+        self.named: Final[list[Thing]] = []
+        """The cards that the lines have named so far."""
 
     def lines(self) -> list[str]:
         """The whole position."""
@@ -53,10 +64,29 @@ class Description(PositionDescription[LotrTable]):
 
     def full(self, card: Thing) -> str:
         """A card as it is told from all others there are."""
+        self.named.append(card)
         printed = self.table.cards[card].printed
         if is_blank(printed):
             return printed.title
         return quoted(full_name(printed) if first_called(full_name(printed)) is printed else printed.id)
+
+    def called(self, card: Thing) -> str:
+        """A card as it is told from the others of the file: those that it does not name come after those it names."""
+        sites = [site for player in self.table.players for site in player.adventure]
+        sites.sort(key=self.place_in_adventure)
+        playing = [player for player in self.table.players if not player.out]
+        rest = [one for player in playing for one in (player.ring_bearer, player.ring) if one != NOTHING]
+        order = dict.fromkeys([*self.named, *sites, *rest])
+        return quoted(Naming([(one, names(self.table.cards[one].printed)) for one in order]).called(card))
+
+    def place_in_adventure(self, site: Thing) -> tuple[Seat, int]:
+        """Whose site it is, and its number."""
+        piece = self.table.cards[site]
+        return piece.owner, piece.printed.site_number
+
+    def all_called(self, cards: Sequence[Thing]) -> str:
+        """Several cards of the file."""
+        return f"[{', '.join([self.called(card) for card in cards])}]"
 
     def by_player(self, key: str, told: dict[Seat, str]) -> list[str]:
         """What is told of each player under a key; nothing if there is nothing to tell."""
@@ -76,11 +106,11 @@ class Description(PositionDescription[LotrTable]):
         for seat in range(table.seats):
             sites = [card for card, piece in enumerate(table.cards) if piece.controller == seat]
             if sites:
-                controlled[seat] = f"[{', '.join([self.full(site) for site in sites])}]"
+                controlled[seat] = f"[{', '.join([self.site(site) for site in sites])}]"
         return lines + self.by_player("controlled", controlled)
 
     def site(self, site: Thing) -> str:
-        """A site of the path, with its owner where that is not the usual one."""
+        """A site of the path or a controlled one, with its owner where that is not the usual one."""
         piece = self.table.cards[site]
         usual = self.table.order[(piece.printed.site_number - 1) % self.table.seats]
         fields = {"card": self.full(site)}
@@ -122,7 +152,7 @@ class Description(PositionDescription[LotrTable]):
         if borne:
             fields["bears"] = f"[{', '.join([self.borne(item) for item in borne])}]"
         if piece.stacked:
-            fields["stacked"] = f"[{', '.join([self.full(below) for below in piece.stacked])}]"
+            fields["stacked"] = f"[{', '.join([self.stacked(below) for below in piece.stacked])}]"
         fields |= self.changes_of(card)
         return mapping(fields) if len(fields) > 1 else fields["card"]
 
@@ -133,6 +163,14 @@ class Description(PositionDescription[LotrTable]):
         if piece.owner != self.table.cards[piece.bearer].owner:
             fields["owner"] = self.player(piece.owner)
         return self.with_what_lies_on(item, fields)
+
+    def stacked(self, card: Thing) -> str:
+        """A stacked card, with its owner where that is not who owns or controls what it lies on."""
+        piece = self.table.cards[card]
+        host = self.table.cards[piece.bearer]
+        usual = host.controller if host.zone == terms.CONTROLLED else host.owner
+        name = self.full(card)
+        return name if piece.owner == usual else mapping({"card": name, "owner": self.player(piece.owner)})
 
     def changes_of(self, card: Thing) -> dict[str, str]:
         """What lasts for a while: the strength it makes, and keywords."""
@@ -176,6 +214,8 @@ class Description(PositionDescription[LotrTable]):
         rings: dict[Seat, str] = {}
         bearers: dict[Seat, str] = {}
         for seat, player in enumerate(table.players):
+            if player.out:
+                continue
             if player.ring != NOTHING and table.cards[player.ring].printed.id != USUAL_RING:
                 rings[seat] = table.cards[player.ring].printed.id
             if player.ring_bearer != NOTHING and not table.cards[player.ring_bearer].printed.definition.ring_bearer:
@@ -192,9 +232,11 @@ class Description(PositionDescription[LotrTable]):
         pairs = list(self.table.assignments)
         if self.table.defender != NOTHING and self.table.attackers:
             pairs.insert(0, (self.table.defender, self.table.attackers))
+        cards, players = self.table.cards, self.table.players
+        pairs = [pair for pair in pairs if not players[cards[pair[0]].owner].out]  # who is out has no cards
         if not pairs:
             return []
-        told = {self.called(fighter): self.position.called(minions) for fighter, minions in pairs}
+        told = {self.called(fighter): self.all_called(minions) for fighter, minions in pairs}
         return [f"assigned: {mapping(told)}"]
 
     def of_the_table(self) -> list[str]:
@@ -205,7 +247,7 @@ class Description(PositionDescription[LotrTable]):
             hidden = [card for player in table.players for card in player.hand + player.deck + player.adventure]
             cards = [card for card in hidden if table.cards[card].seen_by >> seat & 1]
             if cards:
-                seen[seat] = self.position.called(cards)
+                seen[seat] = self.all_called(cards)
         lines = self.by_player("seen", seen)
         out = [self.player(seat) for seat in range(table.seats) if table.players[seat].out]
         if out:

@@ -20,6 +20,7 @@ from inglenook.lotr.meaning.modifiers import keyword, strength
 from inglenook.lotr.state import NOBODY, Lasting, Player
 from inglenook.lotr.stats import minions
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.vocabulary.fields import Fields, card_fields, list_of
 from inglenook.lotr.vocabulary.names import (
     BEFORE_THE_MOVE,
     BLANK_SITES,
@@ -30,6 +31,7 @@ from inglenook.lotr.vocabulary.names import (
     USUAL_RING,
     USUAL_RING_BEARER,
     ZONES,
+    blank_characters,
     blank_site,
     everything,
     is_blank,
@@ -43,8 +45,6 @@ from inglenook.scenarios.names import Naming
 from inglenook.scenarios.scenario import Players
 from inglenook.scenarios.vocabulary import Laid
 from inglenook.scenarios.words import words
-
-Fields = dict[str, Written]
 
 LAST_SITE: Final = 9
 
@@ -63,6 +63,8 @@ class Layout:
         """The cards that the file names, in its order."""
         self.phase: Final = self.chosen_phase()
         self.turn: Final = self.seat(self.fields["turn"]) if "turn" in self.fields else 0
+        self.out: Final = [self.seat(name) for name in self.fields["out"].items()] if "out" in self.fields else []
+        """Who is out of the game, with all cards."""
         self.changes: Final[list[tuple[Thing, Fields]]] = []
         """Cards whose strength or keywords are not those that follow from the position."""
 
@@ -106,9 +108,9 @@ class Layout:
         naming, cards = everything()
         said = words(name.text())
         bare = (*said[:-1], said[-1].partition("#")[0]) if said else said
-        for site in BLANK_SITES[self.block()]:
-            if words(site.title) == bare:
-                return site
+        for blank in (*BLANK_SITES[self.block()], *blank_characters()):
+            if words(blank.title) == bare:
+                return blank
         meant = naming.meant(bare)
         if not meant:
             versions = [full_name(card) for card in cards if words(card.title) == bare]
@@ -191,7 +193,7 @@ class Layout:
 
     def put_card(self, written: Written, seat: Seat, bearer: Thing) -> None:
         """A card comes into play, by its name alone or with more about it."""
-        about = {"card": written} if isinstance(written.value, str) else written.fields(CARD_KEYS)
+        about = card_fields(written)
         if "card" not in about:
             raise written.mistake(Message("scenario-key-missing", {"key": "card"}))
         definition = self.definition(about["card"])
@@ -216,8 +218,11 @@ class Layout:
             name = written if isinstance(written.value, str) else written.fields(CARD_KEYS)["card"]
             theirs = side != terms.SHADOW and self.definition(name).side == terms.SHADOW
             self.put_card(written, table.next_clockwise(owner) if theirs else owner, card)
-        for name in list_of(about["stacked"]) if "stacked" in about else []:
-            atoms.stack(table, self.new(name, owner), card)
+        below = table.cards[card].controller if table.cards[card].zone == terms.CONTROLLED else owner
+        for written in list_of(about["stacked"]) if "stacked" in about else []:
+            stacked = card_fields(written)
+            whose = self.seat(stacked["owner"]) if "owner" in stacked else below
+            atoms.stack(table, self.new(stacked["card"], whose), card)
         if "strength" in about or "keywords" in about:
             self.changes.append((card, about))
 
@@ -247,12 +252,19 @@ class Layout:
     def lay_sites(self, field: Written) -> None:
         """The sites of the path, each at its number."""
         for written in list_of(field):
-            about = {"card": written} if isinstance(written.value, str) else written.fields(CARD_KEYS)
+            about = card_fields(written)
             number = self.site_number(about["card"])
             owner = self.seat(about["owner"]) if "owner" in about else self.owner_of_place(number)
             site = self.new(about["card"], owner)
-            atoms.lay_site(self.table, site, number)
+            self.lay_site(site, number, about["card"])
             self.put_on_card(site, about)
+
+    def lay_site(self, site: Thing, number: int, name: Written) -> None:
+        """A site comes to its number, where no other lies nor is controlled."""
+        for piece in self.table.cards:
+            if piece.zone in (terms.PATH, terms.CONTROLLED) and piece.printed.site_number == number:
+                raise name.mistake(Message("scenario-site-twice", {"number": number}))
+        atoms.lay_site(self.table, site, number)
 
     def site_number(self, name: Written) -> int:
         """The number of the site that is named."""
@@ -265,14 +277,15 @@ class Layout:
         """The sites that players control, by name or number; they are gaps in the path."""
         for seat, sites in self.players.fields(field).items():
             for written in list_of(sites):
-                if written.text().isdecimal():
-                    number = written.number()
-                    site = self.add(blank_site(number, self.block()), self.owner_of_place(number))
-                else:
-                    number = self.site_number(written)
-                    site = self.new(written, self.owner_of_place(number))
-                atoms.lay_site(self.table, site, number)
+                about = card_fields(written)
+                name = about["card"]
+                is_number = name.text().isdecimal()
+                number = name.number() if is_number else self.site_number(name)
+                owner = self.seat(about["owner"]) if "owner" in about else self.owner_of_place(number)
+                site = self.add(blank_site(number, self.block()), owner) if is_number else self.new(name, owner)
+                self.lay_site(site, number, name)
                 atoms.control_site(self.table, site, seat)
+                self.put_on_card(site, about)
 
     def block(self) -> str:
         """The block of the sites: that of the sites named, else that of the format."""
@@ -308,7 +321,7 @@ class Layout:
                 held.append((self.owner_of_place(number), number))
         for seat in range(table.seats):
             for number in range(1, LAST_SITE + 1):
-                if (seat, number) not in held:
+                if (seat, number) not in held and seat not in self.out:
                     atoms.put(table, self.add(blank_site(number, block), seat), terms.ADVENTURE_DECK)
 
     # Players.
@@ -316,7 +329,7 @@ class Layout:
     def complete_player(self, seat: Seat) -> None:
         """Everybody has a Ring-bearer with a Ring, unless out of the game (LR-9.7)."""
         table = self.table
-        if "out" in self.fields and seat in [self.seat(name) for name in self.fields["out"].items()]:
+        if seat in self.out:
             atoms.set_out(table, seat)
             return
         bearer = NOTHING
@@ -348,14 +361,16 @@ class Layout:
         table = self.table
         for card, about in self.changes:
             id = table.cards[card].printed.id
+            # Not the card itself: it would count the change in the limit of its own text.
+            source = table.players[table.cards[card].owner].ring
             for word, number in (about["keywords"].fields(KEYWORDS) if "keywords" in about else {}).items():
                 if word not in terms.NUMBERED_KEYWORDS and number.number() != 1:
                     raise number.mistake(Message("scenario-keyword-number", {"keyword": word}))
-                change = Lasting(id, card, terms.KEYWORD, number.number(), word, (card,), terms.THIS_TURN)
+                change = Lasting(id, source, terms.KEYWORD, number.number(), word, (card,), terms.THIS_TURN)
                 atoms.add_lasting(table, change)
             if "strength" in about:
                 missing = about["strength"].number() - strength(table, card)
-                atoms.add_lasting(table, Lasting(id, card, terms.STRENGTH, missing, "", (card,), terms.THIS_TURN))
+                atoms.add_lasting(table, Lasting(id, source, terms.STRENGTH, missing, "", (card,), terms.THIS_TURN))
 
     def put_numbers(self) -> None:
         """The pool, burdens, moves, who wears the Ring and who has seen what."""
@@ -381,8 +396,3 @@ class Layout:
         for name, facing in (self.fields["assigned"].fields() if "assigned" in self.fields else {}).items():
             fighter = self.placed(Written(name, facing.line))
             atoms.assign(self.table, fighter, tuple([self.placed(minion) for minion in facing.items()]))
-
-
-def list_of(written: Written) -> list[Written]:
-    """The items of a list; one that stands alone may be a text or have fields."""
-    return [written] if isinstance(written.value, dict) else written.items()

@@ -14,6 +14,8 @@ from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.words.filters import Titled
+from inglenook.lotr.words.walk import words_in
 from inglenook.scenarios.names import Naming
 from inglenook.scenarios.vocabulary import Titles
 from inglenook.scenarios.words import words
@@ -156,6 +158,46 @@ def made(number: int, block: str) -> Printed:
 BLANK: Final = "blank:"
 BLANK_SITES: Final = {block: [made(number, block) for number in range(1, 10)] for block in SHADOW_NUMBERS}
 """Sites that are in no deck and in no library: they are only there so that a path is whole."""
+
+
+_characters: dict[int, list[Printed]] = {}
+
+
+def blank_characters() -> list[Printed]:
+    """Companions without text for the characters that cards name as their bearers and that no card is: Radagast.
+
+    Gathered anew if cards were added.
+    """
+    cards = LIBRARY.all()
+    if len(cards) not in _characters:
+        titles = {card.title: "" for card in cards.values()}
+        named = {
+            word.title: card.culture
+            for card in known()
+            if card.on is not None
+            for word, _path in words_in(card.on.bearer, "")
+            if isinstance(word, Titled) and word.title not in titles
+        }
+        _characters.clear()
+        _characters[len(cards)] = [blank_character(title, culture) for title, culture in named.items()]
+    return _characters[len(cards)]
+
+
+def blank_character(title: str, culture: str) -> Printed:
+    """A companion of which only the name and the culture are known."""
+    return Printed(
+        Definition(
+            f"{BLANK}{words(title)[0]}",
+            title,
+            terms.COMPANION_TYPE,
+            side=terms.FREE_PEOPLES,
+            culture=culture,
+            unique=True,
+            strength=5,
+            vitality=3,
+            resistance=6,
+        )
+    )
 
 
 def not_implemented(given: str) -> str:

@@ -243,7 +243,9 @@ class LotrVocabulary(Vocabulary[LotrTable]):
         """The number of an option's ability, if another one of the same card is offered beside it."""
         if position.pending is None:
             return []
-        beside = [one for one in position.pending.options if (one.verb, one.subject) == (option.verb, option.subject)]
+        beside = {
+            one.amount for one in position.pending.options if (one.verb, one.subject) == (option.verb, option.subject)
+        }
         return [option.amount] if len(beside) > 1 else []
 
 

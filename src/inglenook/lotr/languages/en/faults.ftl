@@ -26,5 +26,6 @@ fault-pool = the twilight pool has fewer than no tokens
 
 ## Scenario files
 
+scenario-site-twice = There is a site { $number } on the path or under control already.
 scenario-everybody-once = Every player must stand here once.
 scenario-not-there = “{ $given }” cannot be there: { $place }.

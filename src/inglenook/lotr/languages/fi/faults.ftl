@@ -26,5 +26,6 @@ fault-pool = varjoaltaassa on alle nolla merkkiä
 
 ## Skenaariotiedostot
 
+scenario-site-twice = Paikka { $number } on jo reitillä tai hallittuna.
 scenario-everybody-once = Jokaisen pelaajan on oltava tässä kerran.
 scenario-not-there = ”{ $given }” ei voi olla siellä: { $place }.

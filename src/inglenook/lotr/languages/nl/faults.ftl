@@ -26,5 +26,6 @@ fault-pool = de schemerpot heeft minder dan nul merktekens
 
 ## Scenariobestanden
 
+scenario-site-twice = Er ligt al een locatie { $number } op het pad, of ze is al veroverd.
 scenario-everybody-once = Elke speler moet hier precies één keer staan.
 scenario-not-there = ‘{ $given }’ kan daar niet zijn: { $place }.

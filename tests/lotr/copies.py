@@ -1,0 +1,48 @@
+"""Scenario texts of the card game that are run or laid out, and positions that are printed and laid out again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from inglenook.lotr.table import LotrTable
+from inglenook.lotr.vocabulary import LotrVocabulary
+from inglenook.scenarios import Outcome, run
+from inglenook.scenarios.file import Stopped
+from inglenook.scenarios.moves import Play
+from inglenook.scenarios.scenario import EXPECT, Scenario
+from inglenook.scenarios.sitting import Sitting
+
+
+def outcome_of(text: str) -> Outcome:
+    """How a scenario of the card game comes out."""
+    return run(text, {"lotr": LotrVocabulary})
+
+
+def laid_out(text: str) -> Play[LotrTable]:
+    """A scenario before its first move."""
+    return Play(Scenario(text), LotrVocabulary())
+
+
+def played(text: str) -> Play[LotrTable]:
+    """A scenario after its last move."""
+    scenario = Scenario(text)
+    play = laid_out(text)
+    play.begin(1)
+    with suppress(Stopped):  # a printed position is needed most where a file fails
+        for entry in scenario.play:
+            if EXPECT not in entry.fields():
+                play.move(entry)
+    return play
+
+
+def described(play: Sitting[LotrTable]) -> list[str]:
+    """The position as it is printed."""
+    return play.vocabulary.describe(play.position())
+
+
+def copied(play: Sitting[LotrTable]) -> Play[LotrTable]:
+    """The position that is laid out by what is printed of another."""
+    setup = [f"  {line}" for line in described(play)]
+    names = ", ".join(play.players.names)
+    lines = ["title: A copy", "game: lotr", f"players: [{names}]", "setup:", *setup, "play: [expect: {over: no}]"]
+    return laid_out("\n".join(lines))
