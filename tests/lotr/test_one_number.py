@@ -19,11 +19,16 @@ from inglenook.lotr.advice.results import results
 from inglenook.lotr.decks.random_decks import formats_for, random_decks
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Continuous
+from inglenook.lotr.words.effects import SeeHand
 from inglenook.lotr.words.facade import remove_twilight
+from inglenook.lotr.words.filters import ANYTHING
+from inglenook.lotr.words.modifiers import Modifier
 from tests.conformance.subjects import random_pick
 from tests.lotr.number_places import disagreements, disagreements_with_account
 from tests.lotr.positions import Position
-from tests.lotr.samples import fellowship_event, minion
+from tests.lotr.samples import condition, fellowship_event, minion
 
 BOW, ERETHON = "4U62", "4R65"
 INTUITION = "1C296"
@@ -107,3 +112,15 @@ def test_tokens_that_a_card_removes_are_told_beside_its_cost() -> None:
     game = at.fellowship()
     (told,) = [messages for option, messages in results(game.game, 0) if option.verb == "play"]
     assert [Message("result-twilight", {"twilight": Message("result-change", {"before": 6, "after": 4})})] == told
+
+
+@pytest.mark.rule("KR-33", "LG-116")
+@pytest.mark.card("5R96")
+def test_a_card_that_is_discarded_and_not_played_tells_no_pool() -> None:
+    """The Eye of Barad-dûr has no cost on its button then, and nothing happens to the pool."""
+    at = Position(site=4).pool(5)
+    at.play(condition("Dear", Continuous((Modifier(terms.COST, 2),), of=ANYTHING), side=terms.SHADOW))
+    at.hand(1, "5R96")
+    game = at.after(SeeHand(terms.AN_OPPONENT, to_all=True))
+    (told,) = [messages for option, messages in results(game.game, 1) if option.verb == "respond"]
+    assert ["result-burdens"] == [message.id for message in told]

@@ -14,6 +14,7 @@ from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.views.trials import tried
 from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, fate_of, fought_out, fought_with, has_ring
 from inglenook.lotr.advice.idle import comes_to_nothing
+from inglenook.lotr.library import discards_itself
 from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
@@ -287,10 +288,13 @@ def counters(before: LotrTable, after: LotrTable, option: Option) -> list[Messag
 
 
 def paid(table: LotrTable, option: Option) -> int:
-    """What paying the cost on the button does to the pool: nothing for a card that is in play already."""
+    """What paying the cost on the button does to the pool: nothing for a card that is in play, or is not played."""
     if option.subject == NOTHING or table.cards[option.subject].zone == terms.PLAY:
         return 0
     if option.verb not in ("play", "respond"):
+        return 0
+    abilities = table.cards[option.subject].printed.abilities
+    if option.verb == "respond" and discards_itself(abilities[option.amount]):
         return 0
     tokens = tokens_to_play(table, option.subject)
     return -tokens if table.cards[option.subject].printed.side == terms.SHADOW else tokens
