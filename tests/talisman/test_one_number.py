@@ -97,11 +97,11 @@ def worths(game: Game[TalismanTable]) -> int:
     offered = [one for one in game.asides(seat) if one.verb == "trade-trophies"]
     most = {word: max([one.amount for one in offered if asides.attribute_of(one) == word], default=0) for word in WORTH}
     view: Any = Talisman().view(game.table, seat)
-    shown = definitions(view["seats"][str(seat)].get("trophies", []))
+    own = view["seats"][str(seat)]
     if offered:
-        price = view["house"]["trophies"]
-        points = sum([CARDS[id].strength for id in shown if CARDS[id].kind == "enemy"])
-        assert points // price == most[STRENGTH]
+        assert own["trophy_gain"] == most
+        points = sum([CARDS[id].strength for id in definitions(own["trophies"]) if CARDS[id].kind == "enemy"])
+        assert (points, points // view["house"]["trophies"]) == (own["trophy_points"][STRENGTH], most[STRENGTH])
         notes = [tip.text.arguments["amount"] for tip in tips(game, seat) if tip.text.id == "coach-trophies"]
         assert notes in ([], [max(most.values())])
     return len(offered)

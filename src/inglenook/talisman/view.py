@@ -9,6 +9,7 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.rulebook import View
 from inglenook.talisman import house_rules, stats
 from inglenook.talisman.breakdown import craft_parts, strength_parts
+from inglenook.talisman.rules import asides
 from inglenook.talisman.table import (
     DECK,
     DISCARDED,
@@ -26,6 +27,7 @@ from inglenook.talisman.table import (
     space_thing,
 )
 from inglenook.talisman.visibility import knows
+from inglenook.talisman.words.terms import CRAFT, STRENGTH
 
 
 def build_view(table: TalismanTable, viewer: Seat) -> View:
@@ -89,6 +91,8 @@ def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
         "object_limit": stats.object_limit(table, seat),
         "followers": shown(table, viewer, character.followers),
         "trophies": shown(table, viewer, character.trophies),
+        "trophy_points": {attribute: asides.worth(table, seat, attribute) for attribute in (STRENGTH, CRAFT)},
+        "trophy_gain": {attribute: asides.gain(table, seat, attribute) for attribute in (STRENGTH, CRAFT)},
         "spells": shown(table, viewer, character.spells),
         "spell_limit": stats.spell_limit(table, seat),
         "toad": character.toad,

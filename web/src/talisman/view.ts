@@ -39,6 +39,9 @@ export interface Alive {
     readonly object_limit: number;
     readonly followers: readonly CardView[];
     readonly trophies: readonly CardView[];
+    /** What they are worth together, and how many counters that yields. */
+    readonly trophy_points: Readonly<Record<"strength" | "craft", number>>;
+    readonly trophy_gain: Readonly<Record<"strength" | "craft", number>>;
     readonly spells: readonly CardView[];
     readonly spell_limit: number;
     readonly toad: number;

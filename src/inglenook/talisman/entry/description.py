@@ -114,7 +114,7 @@ def trophies(view: View, own: Mapping[str, Data]) -> list[Told]:
     price = number(fields(view["house"])["trophies"])
     for kind, attribute in ((ENEMY, STRENGTH), (SPIRIT, CRAFT)):
         kept = [id for id in definitions(own["trophies"]) if CARDS[id].kind == kind]
-        worth = sum(CARDS[id].strength if attribute == STRENGTH else CARDS[id].craft for id in kept)
+        worth = number(fields(own["trophy_points"])[attribute])
         if kept:
             named: dict[str, Argument] = {"cards": tuple([Name(id) for id in kept]), "points": worth, "price": price}
             told.append(Message("look-trophies", {**named, "attribute": Message(f"term-{attribute}")}))

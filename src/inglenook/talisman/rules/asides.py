@@ -69,7 +69,7 @@ def trades(table: TalismanTable, seat: Seat, attributes: tuple[str, ...] = (STRE
     if not table.characters[seat].trophies:
         return options
     for attribute in attributes:
-        for amount in range(1, worth(table, seat, attribute) // price(table) + 1):
+        for amount in range(1, gain(table, seat, attribute) + 1):
             chosen = cheapest(table, seat, attribute, amount)
             if sum([points(table, card, attribute) for card in chosen]) // price(table) == amount:
                 for place in range(len(ways(table, seat, attribute, amount))):
@@ -110,6 +110,11 @@ def points(table: TalismanTable, card: Thing, attribute: str) -> int:
 def worth(table: TalismanTable, seat: Seat, attribute: str) -> int:
     """What all trophies together are worth (TA-14)."""
     return sum(points(table, card, attribute) for card in trophies_for(table, seat, attribute))
+
+
+def gain(table: TalismanTable, seat: Seat, attribute: str) -> int:
+    """How many counters all trophies together yield (TR-1d.3)."""
+    return worth(table, seat, attribute) // price(table)
 
 
 def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:

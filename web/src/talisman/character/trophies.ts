@@ -5,9 +5,8 @@ import { icon } from "../../controls/icon.ts";
 import { roving } from "../../controls/arrow-keys.ts";
 import type { Session } from "../../session/session.ts";
 import { t } from "../../wording/language.ts";
-import { factsOf } from "../cards/facts.ts";
 import { slots } from "./slots.ts";
-import { trophyPrice, viewOf, type CardView, type Alive } from "../view.ts";
+import { trophyPrice, viewOf, type Alive } from "../view.ts";
 
 /** So many small boxes are drawn; a higher price is only written. */
 const MOST_PIPS = 10;
@@ -24,10 +23,10 @@ function enough(what: "strength" | "craft", points: number, gain: number): strin
         : t("talisman-table-trophy-craft-enough", { points, gain });
 }
 
-function meter(what: "strength" | "craft", cards: readonly CardView[], price: number): TemplateResult | typeof nothing {
-    const points = cards.reduce((sum, card) => sum + factsOf(card.definition)[what], 0);
+function meter(what: "strength" | "craft", character: Alive, price: number): TemplateResult | typeof nothing {
+    const [points, gain] = [character.trophy_points[what], character.trophy_gain[what]];
     if (!points) return nothing;
-    const label = points < price ? towards(what, points, price) : enough(what, points, Math.floor(points / price));
+    const label = gain ? enough(what, points, gain) : towards(what, points, price);
     const pips =
         price <= MOST_PIPS
             ? Array.from({ length: price }, (_, place) => html`<i class=${place < points ? "is-full" : ""}></i>`)
@@ -41,11 +40,9 @@ function meter(what: "strength" | "craft", cards: readonly CardView[], price: nu
 export function trophies(session: Session, character: Alive): TemplateResult | typeof nothing {
     if (!character.trophies.length) return nothing;
     const price = trophyPrice(viewOf(session));
-    const spirits = character.trophies.filter((card) => factsOf(card.definition).kind === "spirit");
-    const enemies = character.trophies.filter((card) => factsOf(card.definition).kind !== "spirit");
     return html`<div class="sheet__part">
         <h3>${t("sheet-trophies")}</h3>
-        ${meter("strength", enemies, price)} ${meter("craft", spirits, price)}
+        ${meter("strength", character, price)} ${meter("craft", character, price)}
         <ul class="slots" @keydown=${(event: KeyboardEvent) => roving(event, "button.slot")}>
             ${slots(session, character.trophies)}
         </ul>
