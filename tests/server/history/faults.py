@@ -49,6 +49,7 @@ class Faults:
             "database held up": self.hold_database,
             "replies of the database lost": self.lose_replies,
             "killed while cut off": self.kill_while_cut_off,
+            "killed before telling": self.kill_before_telling,
         }
         if any(host.cable is not None for host in self._hosts):
             known["cable pulled out"] = self.pull_cable
@@ -90,6 +91,23 @@ class Faults:
             killed = host.worker()
             signalled(killed, signal.SIGKILL)
             while host.worker() in (0, killed):
+                await self._a_while(0.05)
+
+    async def kill_before_telling(self) -> None:
+        """The process that serves dies when it has kept an entry of which the other servers have not heard."""
+        async with self._starting:
+            host = self._some()
+            before = host.worker()
+            host.doom(True)
+            try:
+                async with asyncio.timeout(4.0):  # perhaps nobody can answer now
+                    while host.worker() == before:
+                        await self._a_while(0.05)
+            except TimeoutError:
+                pass
+            finally:
+                host.doom(False)
+            while host.worker() == 0:
                 await self._a_while(0.05)
 
     async def pause(self) -> None:

@@ -27,6 +27,18 @@ _clock = time.time
 time.time = lambda: _clock() + struct.unpack("<d", _moved[:8])[0]
 """
 """The clock of a host shows as much more as its file says."""
+UNTOLD: Final = """
+import signal
+from inglenook.server.storage.announcements import Announcements
+_doomed = mmap.mmap(os.open({file!r}, os.O_RDONLY), 1, prot=mmap.PROT_READ)
+_tell = Announcements.tell
+def _tell_or_die(self, news):
+    if _doomed[0]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    _tell(self, news)
+Announcements.tell = _tell_or_die
+"""
+"""A process of a doomed host dies when it has kept an entry and is about to tell the others."""
 IMPATIENT: Final = """
 from inglenook.server.storage import announcements, database, store
 database.PATIENCE, announcements.PATIENCE, store.PATIENCE = {0}, {0}, {0} * 5 / 8
@@ -109,6 +121,8 @@ class Host:
         self.cable: Final = cable
         self._clock: Final = folder / f"clock-{number}"
         self.move_clock(0.0)
+        self._doom: Final = folder / f"doom-{number}"
+        self.doom(False)
         here = "127.0.0.1" if cable is None else cable.ours
         self.reached: Final = "127.0.0.1" if cable is None else cable.theirs
         self.database: Final = database.replace("HOST", here)
@@ -118,6 +132,7 @@ class Host:
         """Where PostgreSQL listens."""
         within = () if cable is None else ("ip", "netns", "exec", cable.name)
         prepare = CLOCK.format(file=str(self._clock)) + IMPATIENT.format(patience) + AGAIN
+        prepare += UNTOLD.format(file=str(self._doom))
         self._nursery: Final = Nursery(*games, prepare=prepare, within=within, log=folder / f"host-{number}.log")
         self.server = Server(0, 0)
 
@@ -144,6 +159,11 @@ class Host:
         """Sets the clock of this host wrong by so many seconds."""
         with open(self._clock, "r+b" if self._clock.exists() else "w+b") as file:
             file.write(struct.pack("<d", seconds))
+
+    def doom(self, dies: bool) -> None:
+        """Lets its processes die, or no more, between keeping an entry and telling the others."""
+        with open(self._doom, "r+b" if self._doom.exists() else "w+b") as file:
+            file.write(bytes([dies]))
 
     async def __aenter__(self) -> Self:
         await self.to_database.open()
