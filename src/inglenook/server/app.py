@@ -26,6 +26,7 @@ from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
 from inglenook.server.later import Later, Rest
 from inglenook.server.people import guests
+from inglenook.server.people.secrets import secrets_in
 from inglenook.server.processes.garbage import collect_seldom
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
@@ -57,7 +58,7 @@ def create_app(
         hall = Hall(store, settings)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
         app.state.later, app.state.wall = Later(app, wall), wall
-        app.state.signer = guests.signer(await store.secret())
+        app.state.signer = guests.signer(await store.secret(), *await asyncio.to_thread(secrets_in, settings.secrets))
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
         hall.open()
@@ -79,7 +80,7 @@ def create_app(
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
-        middleware=middleware(limits, settings.origins, settings.trusted_proxies),
+        middleware=middleware(limits, settings.origins, settings.trusted_proxies, settings.hosts),
         lifespan=lifespan,
     )
 

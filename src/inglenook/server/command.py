@@ -59,6 +59,8 @@ def declare(arguments: Arguments) -> None:
     arguments.option("--thinkers", "N", Message("help-thinkers"), number("--thinkers", 1, 64), 0)
     arguments.option("--abandoned-after", "N", Message("help-abandoned"), number("--abandoned-after", 1, 86400), 600)
     arguments.repeated("--origin", "ADDRESS", Message("help-origin"), origin)
+    arguments.repeated("--allowed-host", "NAME", Message("help-allowed-host"), host)
+    arguments.option("--secrets", "FILE", Message("help-secrets"), line("--secrets"))
     arguments.option("--trusted-proxies", "N", Message("help-proxies"), number("--trusted-proxies", 0, 9), 0)
     arguments.repeated("--keep", "WHAT=DAYS", Message("help-keep", {"known": KEPT}), kept)
     arguments.flag("--unlimited", Message("help-unlimited"))
@@ -71,6 +73,14 @@ def origin(given: str) -> str:
     found = given.lower().removesuffix("/")
     if re.fullmatch(r"https?://[a-z0-9.:\[\]-]+", found) is None:
         raise BadArgument("server-error-origin", {"given": given})
+    return found
+
+
+def host(given: str) -> str:
+    """Reads a name by which the server may be called."""
+    found = given.lower().removesuffix(".")
+    if re.fullmatch(r"[a-z0-9.-]+", found) is None:
+        raise BadArgument("server-error-host", {"given": given})
     return found
 
 
@@ -168,6 +178,7 @@ def serve_there(given: Namespace, listening: socket.socket, wording: Wording) ->
     """Sets up what the processes share, and runs them; the signal that ended them."""
     load_server()
     from inglenook.server.app import begin_logging
+    from inglenook.server.people.secrets import secrets_in
     from inglenook.server.settings import Settings
     from inglenook.server.storage.file_lock import alone
 
@@ -182,9 +193,12 @@ def serve_there(given: Namespace, listening: socket.socket, wording: Wording) ->
         limited=not given.unlimited,
         origins=tuple(given.origin),
         trusted_proxies=given.trusted_proxies,
+        hosts=tuple(given.allowed_host),
+        secrets=given.secrets or "",
         keep=Keep(**dict(given.keep)),
     )
     with alone(settings.address):
+        secrets_in(settings.secrets)
         asyncio.run(check_database(settings.address))  # what is wrong with it is said before anything is started
         return serve_alone(given, settings, listening, wording)
 

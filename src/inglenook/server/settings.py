@@ -52,6 +52,11 @@ class Settings:
     trusted_proxies: int = 0
     """How many proxies of ours stand before it; what they say of where a request comes from is believed."""
 
+    hosts: tuple[str, ...] = ()
+    """Names by which it may be called, besides addresses and the names of a household."""
+    secrets: str = ""
+    """The file with the secrets of cookies, the newest first; "": the secret in the database signs them."""
+
     keep: Keep = field(default_factory=Keep)
     """What is kept for how long."""
 

@@ -247,9 +247,12 @@ class Call:
             pass
 
     def remember(self, response: Response) -> Response:
-        """Gives a new guest the cookie."""
-        if self.new_guest is not None:
-            guests.remember(self.request, response, self.new_guest)
+        """Gives a new guest the cookie, and others one in place of a stale one."""
+        guest = self.guest
+        if guest is None or response.headers.get("cache-control", "").startswith("public"):
+            return response
+        if self.new_guest is not None or guests.is_stale(self.request, guest):
+            guests.remember(self.request, response, guest)
         return response
 
 

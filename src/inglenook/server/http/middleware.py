@@ -6,7 +6,6 @@ what was sent.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -26,6 +25,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Refusal, TooOften
 from inglenook.server.http.endpoints import ROUTE, UNSAFE
+from inglenook.server.http.hosts import HOST, may_be_called, name_of
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
 from inglenook.server.rate_limits import Rate, RateLimits
@@ -53,7 +53,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
-_HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]{1,5})?|\[[0-9a-fA-F:]+\](:[0-9]{1,5})?")
+HTTPS_ONLY: Final = "max-age=15552000"
+"""For half a year a browser that came by HTTPS comes by nothing else."""
 
 
 class Bucket(NamedTuple):
@@ -75,14 +76,17 @@ TEACHES: Final = ("/api/lessons/", "/api/puzzles/")
 """Where tables are laid, too."""
 
 
-def middleware(limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0) -> list[Middleware]:
+def middleware(
+    limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0, hosts: Sequence[str] = ()
+) -> list[Middleware]:
     """Everything between the network and the app, the outermost first.
 
     `origins` are other addresses than our own from which browsers may send.  `trusted_proxies` says how many proxies of
-    ours stand before the server: without any, nobody can claim to come from another address.
+    ours stand before the server: without any, nobody can claim to come from another address.  `hosts` are names by
+    which it may be called, besides those of a household.
     """
     return [
-        Middleware(Safety, limits, tuple(origins), trusted_proxies),
+        Middleware(Safety, limits, tuple(origins), trusted_proxies, tuple(hosts)),
         Middleware(GZipMiddleware, minimum_size=800, compresslevel=5),
     ]
 
@@ -94,7 +98,15 @@ class TooLarge(Exception):
 class Safety:
     """Refuses what must not come in, and tells browsers what our pages may do."""
 
-    def __init__(self, app: ASGIApp, limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: RateLimits,
+        origins: Sequence[str] = (),
+        trusted_proxies: int = 0,
+        hosts: Sequence[str] = (),
+    ) -> None:
+        self._hosts: Final = tuple(hosts)
         self.app: Final = app
         self._limits: Final = limits
         self._origins: Final = tuple(origins)
@@ -106,7 +118,7 @@ class Safety:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        sending = Sending(scope, send)
+        sending = Sending(scope, send, guests.is_encrypted(Request(scope), self._trusted_proxies))
         try:
             self._check(Request(scope))
             await self.app(scope, bounded(receive), sending)
@@ -128,7 +140,10 @@ class Safety:
 
     def _check(self, request: Request) -> None:
         """Refuses what is too large, too often, or from another site."""
-        path = request.url.path
+        host = request.headers.get("host", "")
+        if not may_be_called(host, self._hosts, self._origins, self._trusted_proxies):
+            raise Refusal(421, Message("api-error-host", {"host": name_of(host)}))
+        path = request.scope["path"]
         if request.method in UNSAFE:
             check_size(request.headers)
             if not may_send(request.headers, self._origins):
@@ -167,7 +182,7 @@ class Unavailable(Refusal):
         return response
 
 
-KINDS: Final = {403: "origin", 413: "too_large", 415: "not_json", 429: "too_many"}
+KINDS: Final = {403: "origin", 421: "host", 413: "too_large", 415: "not_json", 429: "too_many"}
 """What refusals are counted as."""
 
 
@@ -181,7 +196,8 @@ async def refuse(refusal: Refusal, scope: Scope, receive: Receive, sending: Send
 class Sending:
     """Sends a response with our headers, and notes its status."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, is_encrypted: bool = False) -> None:
+        self._is_encrypted: Final = is_encrypted
         self._scope: Final = scope
         self._send: Final = send
         self.status = 0
@@ -194,6 +210,8 @@ class Sending:
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("Content-Security-Policy", policy(Headers(scope=self._scope)))
+            if self._is_encrypted:
+                headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
             if self._scope["path"].startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
@@ -202,7 +220,7 @@ class Sending:
 def policy(headers: Headers) -> str:
     """The content security policy; some browsers do not count our own WebSocket as our own."""
     host = headers.get("host", "")
-    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return POLICY.format(sockets=sockets)
 
 

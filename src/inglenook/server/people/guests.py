@@ -12,12 +12,14 @@ from starlette.responses import Response
 from inglenook.server.storage.rows import Guest
 
 COOKIE: Final = "inglenook"
+BOUND: Final = "__Host-inglenook"
+"""The cookie where HTTPS is known: a browser takes it over HTTPS only, from this very host, and keeps it there."""
 A_YEAR: Final = 365 * 24 * 3600
 
 
-def signer(secret: str) -> URLSafeSerializer:
-    """What signs the cookies of guests, and reads them."""
-    return URLSafeSerializer(secret, salt="guest")
+def signer(*secrets: str) -> URLSafeSerializer:
+    """What signs the cookies of guests with the last of some secrets, and reads what was signed with any of them."""
+    return URLSafeSerializer(list(secrets), salt="guest")
 
 
 def new_guest(name: str) -> Guest:
@@ -27,7 +29,7 @@ def new_guest(name: str) -> Guest:
 
 def guest_of(connection: HTTPConnection) -> Guest | None:
     """Who asks, as far as the cookie says; None without one, or with one that was tampered with."""
-    cookie = connection.cookies.get(COOKIE)
+    cookie = connection.cookies.get(BOUND) or connection.cookies.get(COOKIE)
     if not cookie or len(cookie) > 1000:
         return None
     reader: URLSafeSerializer = connection.app.state.signer
@@ -50,7 +52,16 @@ def remember(request: Request, response: Response, guest: Guest) -> None:
     """Gives a guest the cookie."""
     value = cookie_for(request.app.state.signer, guest)
     secure = is_encrypted(request, request.app.state.settings.trusted_proxies)
-    response.set_cookie(COOKIE, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+    name = BOUND if secure else COOKIE
+    response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+    if secure and COOKIE in request.cookies:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True)
+
+
+def is_stale(request: Request, guest: Guest) -> bool:
+    """Whether the cookie of a guest is to be exchanged: signed with an older secret, or not bound to this host."""
+    secure = is_encrypted(request, request.app.state.settings.trusted_proxies)
+    return request.cookies.get(BOUND if secure else COOKIE) != cookie_for(request.app.state.signer, guest)
 
 
 def is_encrypted(request: HTTPConnection, trusted_proxies: int) -> bool:

@@ -21,6 +21,7 @@ from inglenook.server import protocol
 from inglenook.server.bounds import LARGEST
 from inglenook.server.health import metrics
 from inglenook.server.http import middleware
+from inglenook.server.http.hosts import may_be_called
 from inglenook.server.people.addresses import address_of
 from inglenook.server.people.guests import guest_of
 from inglenook.server.people.watcher import Watcher
@@ -94,7 +95,9 @@ async def endpoint(socket: WebSocket) -> None:
     """One client, from its coming to its going."""
     hall: Hall = socket.app.state.hall
     sockets: OpenSockets = socket.app.state.sockets
-    if not middleware.may_send(socket.headers, hall.settings.origins):
+    settings = hall.settings
+    called = may_be_called(socket.headers.get("host", ""), settings.hosts, settings.origins, settings.trusted_proxies)
+    if not called or not middleware.may_send(socket.headers, settings.origins):
         metrics.refused.labels("origin").inc()
         await socket.close(POLICY_VIOLATED)
         return

@@ -9,6 +9,7 @@ api-error-query = The address cannot be read: { $detail }.
 api-error-too-large = That is too much: at most { $most } bytes are taken here.
 api-error-not-json = Only JSON is taken here.
 api-error-origin = This was sent from another site. Open the page again and repeat it there.
+api-error-host = This server does not know itself by the name “{ $host }”. Whoever runs it can add the name with --allowed-host.
 api-error-barred = Whoever runs this server has barred you from playing here.
 api-error-too-many = That was too often. Wait { $seconds ->
         [one] one second

@@ -9,6 +9,7 @@ api-error-query = Osoitetta ei voi lukea: { $detail }.
 api-error-too-large = Liikaa: täällä otetaan vastaan enintään { $most } tavua.
 api-error-not-json = Täällä otetaan vastaan vain JSONia.
 api-error-origin = Tämä lähetettiin toiselta sivustolta. Avaa sivu uudelleen ja tee sama siellä.
+api-error-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä voi lisätä nimen valitsimella --allowed-host.
 api-error-barred = Palvelimen ylläpitäjä on kieltänyt sinua pelaamasta täällä.
 api-error-too-many =
     Pyyntöjä tuli liian tiheään. Odota { $seconds ->

@@ -9,6 +9,7 @@ api-error-query = Het adres is niet te lezen: { $detail }.
 api-error-too-large = Dat is te veel: hier worden hoogstens { $most } bytes aangenomen.
 api-error-not-json = Hier wordt alleen JSON aangenomen.
 api-error-origin = Dit is vanaf een andere site gestuurd. Open de pagina opnieuw en doe het daar nog eens.
+api-error-host = Deze server kent zichzelf niet onder de naam ‘{ $host }’. De beheerder kan de naam toevoegen met --allowed-host.
 api-error-barred = De beheerder van deze server laat je hier niet meer spelen.
 api-error-too-many =
     Dat was te snel achter elkaar. Wacht { $seconds ->

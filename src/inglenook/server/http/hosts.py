@@ -1,0 +1,48 @@
+"""By which names the server lets itself be called (SR-97).
+
+A page elsewhere can give its own name the address of a server at home, and then counts as that server's page (DNS
+rebinding).  So names that anybody can register are refused, unless whoever runs the server has named them.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]{1,5})?|\[[0-9a-fA-F:]+\](:[0-9]{1,5})?")
+"""A name or an address, perhaps with a port."""
+NOT_FOR_SALE: Final = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".test")
+"""The ends of names that nobody can register: a household gives them out itself (RFC 6761, 6762, 8375)."""
+
+
+def may_be_called(host: str, allowed: Collection[str], origins: Collection[str], trusted_proxies: int) -> bool:
+    """Whether a request that names this host is for us.
+
+    Without a list a proxy of ours decides which names come in; addresses and names of a household are always ours.
+    """
+    name = name_of(host)
+    if not host or is_at_home(name) or name in allowed:
+        return True
+    if any(name == (urlsplit(origin).hostname or "") for origin in origins):
+        return True
+    return bool(trusted_proxies) and not allowed
+
+
+def name_of(host: str) -> str:
+    """The name in a header, without its port; "" if it is none."""
+    if HOST.fullmatch(host) is None:
+        return ""
+    name = host[1 : host.index("]")] if host.startswith("[") else host.partition(":")[0]
+    return name.lower().removesuffix(".")
+
+
+def is_at_home(name: str) -> bool:
+    """Whether a name is an address, or one that nobody elsewhere can have."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return bool(name) and ("." not in name or name.endswith(NOT_FOR_SALE))
+    return True

@@ -1,0 +1,121 @@
+"""By which names the server lets itself be called, and how cookies are bound to it (SR-97, SR-98)."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+from httpx import Response
+
+from inglenook.kernel.errors import BadSetup
+from inglenook.server.http.hosts import may_be_called
+from inglenook.server.people.guests import BOUND, COOKIE
+from inglenook.server.people.secrets import secrets_in
+from tests.server.support.browsers import Browser, House, refused
+
+HTTPS = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
+
+
+@pytest.mark.rule("SR-97")
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:8642", True),
+        ("127.0.0.1:8642", True),
+        ("192.168.1.20:8642", True),
+        ("[fe80::1]:8642", True),
+        ("hearth", True),
+        ("hearth.local:8642", True),
+        ("hearth.fritz.box", False),
+        ("hearth.home.arpa.", True),
+        ("", True),
+        ("games.example", True),
+        ("GAMES.example:443", True),
+        ("friend.example", True),
+        ("evil.example", False),
+        ("evil.example:8642", False),
+        ("127.0.0.1.evil.example", False),
+        ("evil.example; script-src *", False),
+        ("games.example@evil.example", False),
+    ],
+)
+def test_names_that_anybody_can_register_are_not_ours(host: str, ours: bool) -> None:
+    """A page that gives its own name our address is not our page; what was named is, and what a household gives out."""
+    assert ours == may_be_called(host, ["games.example"], ["https://friend.example"], 0)
+
+
+@pytest.mark.rule("SR-97")
+def test_a_strange_name_is_refused_everywhere(browser: Browser) -> None:
+    """Also for pages, and nobody becomes a guest by it; behind a proxy of ours, that decides."""
+    for path in ("/", "/api/me", "/healthz", "/api/nothing"):
+        assert (421, "api-error-host") == refused(browser.get(path, host="evil.example"))
+    headers = {"host": "evil.example", "content-type": "application/json"}
+    made = browser.request("PUT", "/api/me", json={"name": "Aino"}, headers=headers)
+    assert 421 == made.status_code
+    assert "set-cookie" not in made.headers
+    assert may_be_called("games.example", [], [], 1)
+    assert not may_be_called("other.example", ["games.example"], [], 1)
+
+
+def asks(browser: Browser, cookie: str = "", **more: str) -> Response:
+    """Asks who one is, with a cookie."""
+    sent = {**({"cookie": cookie} if cookie else {}), **more}
+    return browser.request("GET", "/api/me", headers=sent)
+
+
+def named(browser: Browser, **more: str) -> str:
+    """Becomes a guest; the cookie, as it is sent back."""
+    headers = {"content-type": "application/json", **more}
+    browser.client.cookies.clear()
+    made = browser.request("PUT", "/api/me", json={"name": "Aino"}, headers=headers)
+    browser.client.cookies.clear()
+    return made.headers["set-cookie"].partition(";")[0]
+
+
+@pytest.mark.rule("SR-98")
+def test_where_https_is_known_cookies_are_bound_to_the_host(tmp_path: Path) -> None:
+    """An older cookie goes on working and is exchanged unasked; texts that everybody shares set none."""
+    with House(tmp_path, trusted_proxies=1) as house:
+        browser = house.browser()
+        old = named(browser)
+        assert old.startswith(f"{COOKIE}=")
+        first = asks(browser, old, **HTTPS)
+        assert "Aino" == first.json()["name"]
+        given, gone = first.headers.get_list("set-cookie")
+        assert given.startswith(f"{BOUND}=") and "Secure" in given and "Path=/" in given and "Domain" not in given
+        assert gone.startswith(f'{COOKIE}=""')
+        bound = given.partition(";")[0]
+        again = asks(browser, bound, **HTTPS)
+        assert ("Aino", False) == (again.json()["name"], "set-cookie" in again.headers)
+        shared = browser.request("GET", "/api/wording/inglenook/en", headers={"cookie": old, **HTTPS})
+        assert "set-cookie" not in shared.headers
+        assert again.headers["strict-transport-security"].startswith("max-age=")
+        assert "strict-transport-security" not in asks(browser, old).headers
+        assert "set-cookie" not in asks(browser, old).headers
+
+
+@pytest.mark.rule("SR-98")
+def test_a_new_secret_signs_and_older_ones_are_read(tmp_path: Path) -> None:
+    """A file of secrets apart from the games is made for its owner alone; what was signed before is exchanged."""
+    file = tmp_path / "secrets"
+    with House(tmp_path) as house:
+        kept = named(house.browser())
+    with House(tmp_path, secrets=str(file)) as house:
+        moved = asks(house.browser(), kept)
+        assert "Aino" == moved.json()["name"]
+        signed = moved.headers["set-cookie"].partition(";")[0]
+        assert "set-cookie" not in asks(house.browser(), signed).headers
+    assert 0o600 == stat.S_IMODE(file.stat().st_mode)
+    file.write_text("a" * 64 + "\n" + file.read_text())
+    with House(tmp_path, secrets=str(file)) as house:
+        rotated = asks(house.browser(), signed)
+        assert "Aino" == rotated.json()["name"]
+        newest = rotated.headers["set-cookie"].partition(";")[0]
+    file.write_text("a" * 64 + "\n")
+    with House(tmp_path, secrets=str(file)) as house:
+        assert "Aino" == asks(house.browser(), newest).json()["name"]
+        assert not asks(house.browser(), signed).json()["guest"], "that secret was taken out"
+    file.write_text("short\n")
+    with pytest.raises(BadSetup):
+        secrets_in(str(file))
