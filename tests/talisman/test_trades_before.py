@@ -80,3 +80,12 @@ def test_a_trade_helps_against_the_place_that_was_drawn() -> None:
     assert ("prompt-before-next", ["pass", "trade-trophies strength 1"]) == (game.prompt, game.offered)
     game.choose("trade-trophies strength 1")
     assert (5, 0) == (game.character(0).strength, game.character(0).missed)
+
+
+@pytest.mark.rule("TD-61", "KR-36")
+def test_games_of_the_first_edition_are_asked_as_they_were() -> None:
+    """A record of that time has no answer to the question before a first card: it is not asked there."""
+    position = Position("warrior", "troll", "monk", house={"fewer_trades": 1}).trophies(0, "dragon").deck("marsh")
+    game = position.dice(1).arrives(0, "fields-n")
+    assert (["dragon"], 1) == (game.trophies(0), game.character(0).missed)
+    assert "log-meets" in [line.id for line in game.log()]
