@@ -300,6 +300,25 @@ def test_a_first_game_begins_with_its_companions() -> None:
     assert not any("bids" in line for line in run("play", "lotr", "--set", "rules=first-game").lines)
 
 
+@pytest.mark.rule("LG-125")
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ((), ""),
+        (("rules=first-game",), "Rules: Short game: to site 7, no bidding."),
+        (
+            ("rules=later-rulings", "mulligan=0", "closed-discard-piles=0"),
+            "Rules: Later rulings, as tournaments played and not: A bad first hand may be drawn anew.",
+        ),
+        (("sam-may-decline=1", "sites=5"), "Rules: The game is won at site 5 and Sam need not take over the Ring."),
+    ],
+)
+def test_the_rules_of_a_game_are_told(settings: tuple[str, ...], told: str) -> None:
+    """The set of rules by its name, and what differs from it; of the usual game nothing."""
+    lines = run("play", "lotr", *[word for setting in settings for word in ("--set", setting)]).lines
+    assert [told] * bool(told) == [line for line in lines if line.startswith("Rules:")]
+
+
 @pytest.mark.rule("KR-8")
 def test_a_round_has_a_turn_for_each_player() -> None:
     """By which games that never end are broken off."""

@@ -30,6 +30,7 @@ THE_SAME_IN_EVERY_LANGUAGE = {
     "option-number",
     "choice-line",
     "admin-order",
+    "rule-is-number",
     "admin-seat-link",
     "analyse-chance",
     "page-deck-of",

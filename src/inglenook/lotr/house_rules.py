@@ -102,7 +102,9 @@ EDITION_1: Final[dict[str, int]] = {
 
 RULE_SETS_1: Final[dict[str, dict[str, int]]] = {
     "printed": {},
+    DELUXE: {},
     "first-game": FIRST_GAME,
+    SHORT: FIRST_GAME,
     "starter-rules": {
         "bidding": 0,
         "starter-rules": 1,
@@ -112,7 +114,7 @@ RULE_SETS_1: Final[dict[str, dict[str, int]]] = {
         "no-transfers": 1,
     },
 }
-"""The rule sets of the first edition."""
+"""The rule sets of the first edition, by their names then and now."""
 
 
 def defaults(edition: int) -> dict[str, int]:

@@ -23,6 +23,7 @@ from inglenook.terminal import option_list
 from inglenook.terminal.commands import Commands, Left
 from inglenook.terminal.recap import recapped, whose_turn
 from inglenook.terminal.record_file import RecordFile
+from inglenook.terminal.rules_told import rules_told
 from inglenook.terminal.screen import EndOfInput, Screen
 from inglenook.terminal.sitters import Sitter
 from inglenook.terminal.stops import Stops
@@ -151,6 +152,10 @@ class Session:
         """Who plays what, and how to get help."""
         players = tuple([Player(seat) for seat in range(len(self.sitters))])
         self.screen.say(Message("introduction", {"game": self.entry.title, "players": players}))
+        laying = None if self.entry.laying is None else self.entry.laying()
+        rules = () if laying is None else tuple(rules_told(laying.options, self.game.setup))
+        if rules:
+            self.screen.say(Message("rules-told", {"rules": rules}))
         for sitter in self.sitters:
             sitter.heard = len(self.game.log) if self.game.answers else 0
             sitter.guarded = self.entry.guards_passes

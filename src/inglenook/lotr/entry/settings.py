@@ -63,7 +63,8 @@ def read_switches(options: Mapping[str, str]) -> dict[str, Data]:
 def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data], switches: dict[str, Data]) -> Setup:
     """A set-up with the rules asked for; the fellowships are those of a first game."""
     if RULES_OPTION in options:
-        setup["rules"] = choice(RULES_OPTION, (*RULE_SETS, *EARLIER_NAMES))(options[RULES_OPTION])
+        name = choice(RULES_OPTION, (*RULE_SETS, *EARLIER_NAMES))(options[RULES_OPTION])
+        setup["rules"] = EARLIER_NAMES.get(name, name)
     if is_short(setup.get("rules")):
         setup["fellowships"] = fellowships
     if switches:

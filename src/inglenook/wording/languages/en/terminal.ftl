@@ -3,6 +3,9 @@
 ## At the beginning
 
 introduction = You play { $game }. At the table: { $players }.
+rules-told = Rules: { $rules }.
+rule-is-off = not: { $rule }
+rule-is-number = { $rule } { $number }
 introduction-help = Type help for the words you can use. Enter repeats the question.
 resumed =
     The game from { $file } goes on after { $answers ->

@@ -3,6 +3,9 @@
 ## Alussa
 
 introduction = Pelinä on { $game }. Pöydässä: { $players }.
+rules-told = Säännöt: { $rules }.
+rule-is-off = ei: { $rule }
+rule-is-number = { $rule } { $number }
 introduction-help = Kirjoita ohje, niin näet käytettävät sanat. Enter toistaa kysymyksen.
 resumed =
     Tiedoston { $file } peli jatkuu { $answers ->

@@ -3,6 +3,9 @@
 ## In het begin
 
 introduction = Je speelt { $game }. Aan tafel: { $players }.
+rules-told = Regels: { $rules }.
+rule-is-off = niet: { $rule }
+rule-is-number = { $rule } { $number }
 introduction-help = Typ hulp voor de woorden die je kunt gebruiken. Enter herhaalt de vraag.
 resumed =
     Het spel uit { $file } gaat verder na { $answers ->
