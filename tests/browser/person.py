@@ -177,10 +177,12 @@ def at_once(route: Route) -> None:
         route.continue_(post_data={**wanted, "pace": 0})
 
 
-def lay(page: Page, serving: Serving, game: str, seats: list[dict[str, str]], begin: bool) -> str:
+def lay(
+    page: Page, serving: Serving, game: str, seats: list[dict[str, str]], begin: bool, title: str = "Evening"
+) -> str:
     """Lays a table as the form does; gives its id."""
     page.goto(serving.address)
-    body = {"game": game, "title": "Evening", "open": True, "seats": seats, "begin": begin, "name": "Aino"}
+    body = {"game": game, "title": title, "open": True, "seats": seats, "begin": begin, "name": "Aino"}
     headers = {"Origin": serving.address}
     laid = page.request.post(f"{serving.address}/api/tables", data=body, headers=headers, timeout=PATIENCE)
     assert laid.status == 201, laid.text()

@@ -102,7 +102,7 @@ def test_two_processes_count_as_one(postgresql_address: str) -> None:
         (["--port", "x"], "--port"),
         (["--database", "games.txt"], "“games.txt” is not the address of a database."),
         (["--host", "256.1.1.1"], "Cannot listen at 256.1.1.1"),
-        (["--origin", "games.example"], "“games.example” is not where pages come from."),
+        (["--origin", "games.example"], "“games.example” is not an address that pages come from."),
         (["--trusted-proxies", "10"], "--trusted-proxies"),
     ],
 )

@@ -94,6 +94,7 @@ def test_nothing_hidden_leaves(
     """At every question, for every seat and for spectators: table, view, question, log, reasons and refusals."""
     guests, seed = (ANN, BEN, CES), "secrets"
     monkeypatch.setattr(Room, "away", lambda room, seat: 0)  # time goes by between the two
+    monkeypatch.setattr(Room, "silent", lambda room, seat: 0)
 
     async def scenario(company: Company) -> None:
         seats = guests if game == "talisman" else guests[:2]
