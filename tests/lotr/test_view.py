@@ -225,17 +225,20 @@ TO_COME = {
     "en": [
         "The next archery phase is skipped.",
         "The next Shadow phase of Bob is skipped.",
-        "New Errand is waiting: when that minion has lost a skirmish in this phase, you may wound a minion.",
+        "New Errand is waiting: as soon as that minion has lost a skirmish in this phase, you may wound a minion.",
     ],
     "fi": [
         "Seuraava jousiammuntavaihe ohitetaan.",
         "Seuraava varjovaihe ohitetaan: Bob.",
-        "New Errand odottaa: jos kyseinen palvelija häviää taistelun tässä vaiheessa, voit haavoittaa palvelijaa.",
+        (
+            "New Errand odottaa: jos kyseinen palvelija häviää taistelun tässä vaiheessa, "
+            "voit haavoittaa jotakin palvelijaa."
+        ),
     ],
     "nl": [
         "De volgende boogschietfase wordt overgeslagen.",
         "De volgende schaduwfase van Bob wordt overgeslagen.",
-        "New Errand wacht: als die volgeling een gevecht verliest in deze fase, mag je een volgeling verwonden.",
+        "New Errand wacht: als die volgeling in deze fase een gevecht verliest, mag je een volgeling verwonden.",
     ],
 }
 
