@@ -217,7 +217,7 @@ def test_a_replaced_site_counts_by_what_it_is_now() -> None:
 
 
 def holding(switch: int, *abilities: Ability) -> tuple[Position, Thing]:
-    """Seat 1 controls a sanctuary with these texts in a game of three, with the house rule on or off."""
+    """Seat 1 controls a sanctuary with these texts in a game of three; its text works or is silenced."""
     at = standing(4, seats=3, switches={"controlled-site-text": switch})
     taken = at.lay_this(site("Outpost", 1, *abilities, keywords=((terms.SANCTUARY, 1),)), 2)
     at.control(1, 1)
@@ -227,7 +227,7 @@ def holding(switch: int, *abilities: Ability) -> tuple[Position, Thing]:
 @pytest.mark.rule("LD-14", "LR-25.5")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_abilities_of_a_controlled_site(switch: int) -> None:
-    """With the house rule every player of the side whose phase it is can use them, else nobody."""
+    """Every player of the side whose phase it is can use them; where the text is silenced, nobody."""
     rest = Action((terms.FELLOWSHIP,), (add_twilight(1),))
     march = Action((terms.SHADOW_PHASE,), (add_twilight(2),))
     at, taken = holding(switch, rest, march)
@@ -244,7 +244,7 @@ def test_the_abilities_of_a_controlled_site(switch: int) -> None:
 @pytest.mark.rule("LD-14", "LR-30.8")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_triggers_of_a_controlled_site(switch: int) -> None:
-    """A text about any move speaks by the house rule; one about moving to this very site never does."""
+    """A text about any move works, unless it is silenced; one about moving to this very site never does."""
     any_move = Trigger(Happening(terms.MOVES), effects=(add_twilight(10),))
     here = Trigger(Happening(terms.MOVES_TO, condition=AtThisSite()), effects=(add_twilight(100),))
     at, _taken = holding(switch, any_move, here)
@@ -270,7 +270,7 @@ def test_a_controlled_sanctuary_is_spotted_and_heals_nobody(switch: int) -> None
 @pytest.mark.rule("LD-14", "LR-30.15")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_text_falls_silent_with_liberation(switch: int) -> None:
-    """On the path a site that no fellowship stands at is inactive again, whatever the house rule."""
+    """On the path a site that no fellowship stands at is inactive again, whether its text worked or not."""
     at, taken = holding(switch, Continuous((more_strength(3),), of=MINION))
     orc = at.play(minion())
     at.hand(0, LIBERATION)

@@ -87,8 +87,8 @@ def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bo
     ("id", "number", "friend", "expected"), [card("4U340", 3, WARDEN, True), card("4U353", 6, BOWMAN, False)]
 )
 def test_allies_of_rohan_while_such_a_site_is_controlled(id: str, number: int, friend: str, expected: bool) -> None:
-    """It speaks of a fellowship that is there, also where a house rule lets controlled sites speak (LD-14)."""
-    at = in_rohan(8, switches={"controlled-site-text": 1})
+    """The text of a controlled site works, but this one speaks of a fellowship that is there (LD-14)."""
+    at = in_rohan(8)
     at.lay_this(id, 0)
     at.control(1, number)
     assert (expected, expected) == may_fight(at, friend)

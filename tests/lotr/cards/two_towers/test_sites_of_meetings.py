@@ -71,8 +71,8 @@ def test_an_ally_at_the_eastemnet_downs() -> None:
 
 @pytest.mark.card("4U324")
 def test_a_companion_while_the_eastemnet_downs_are_controlled() -> None:
-    """A house rule lets the site speak then, but the companion is played elsewhere (LD-14)."""
-    at = in_rohan(4, switches={"controlled-site-text": 1})
+    """The text of a controlled site works, but the companion is played elsewhere (LD-14)."""
+    at = in_rohan(4)
     at.lay_this("4U324", 0)
     at.control(1, 1)
     others = at.hand(0, MERRY, SAM)

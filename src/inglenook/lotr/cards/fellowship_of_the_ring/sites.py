@@ -62,7 +62,7 @@ card(
     Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(RANGER)),
 )
 
-card("1U328", "Bree Streets", Continuous((Modifier(ROAMING_PENALTY, -2),), of=NAZGUL))
+card("1U328", "Bree Streets", Continuous((Modifier(ROAMING_PENALTY, -2),), of=NAZGUL, condition=AtThisSite()))
 
 card("1U329", "Breeland Forest", Continuous((cannot(BE_PLAYED),), of=WithKeyword("stealth") & EVENT))
 
@@ -70,7 +70,8 @@ card(
     "1U330",
     "Buckleberry Ferry",
     Continuous(
-        (Modifier(SKIP, 1, ASSIGNMENT), Modifier(SKIP, 1, SKIRMISH)), condition=Without(CanSpot(COMPANION & ~HOBBIT))
+        (Modifier(SKIP, 1, ASSIGNMENT), Modifier(SKIP, 1, SKIRMISH)),
+        condition=All((AtThisSite(), Without(CanSpot(COMPANION & ~HOBBIT)))),
     ),
 )
 
@@ -107,7 +108,7 @@ card(
 
 card("1U335", "Weatherhills", Continuous((cost(-1),), of=NAZGUL))
 
-card("1U336", "Weathertop", Continuous((keyword(FIERCE),), of=NAZGUL))
+card("1U336", "Weathertop", Continuous((keyword(FIERCE),), of=NAZGUL, condition=AtThisSite()))
 
 card("1C337", "Council Courtyard", Trigger(Happening(MOVES_FROM, THIS), effects=(remove_twilight(2),)))
 
@@ -214,7 +215,7 @@ card("1U352", "Lothlórien Woods", Continuous((strength(3),), of=ALLY & HomeAt(6
 
 card("1U353", "Anduin Confluence", Trigger(Happening(MOVES_TO, THIS), effects=(Discard(each(ALLY)),)))
 
-card("1C354", "Anduin Wilderland", Continuous((Modifier(SKIP, 1, ARCHERY),)))
+card("1C354", "Anduin Wilderland", Continuous((Modifier(SKIP, 1, ARCHERY),), condition=AtThisSite()))
 
 card(
     "1U355",
@@ -231,7 +232,7 @@ card("1C356", "Anduin Banks", Continuous((Modifier(MINION_ARCHERY, Times(2, Coun
 card(
     "1U357",
     "Brown Lands",
-    Continuous((Modifier(MINION_ARCHERY, AtMost(Count(WithKeyword(ARCHER) & MINION), 4)),)),
+    Continuous((Modifier(MINION_ARCHERY, AtMost(Count(WithKeyword(ARCHER) & MINION), 4)),), condition=AtThisSite()),
 )
 
 card(

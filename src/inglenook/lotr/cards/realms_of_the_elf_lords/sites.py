@@ -11,7 +11,7 @@ card("3C117", "Gates of Argonath", Continuous((cannot(BE_PLAYED),), of=EVENT & F
 card(
     "3C118",
     "The Great River",
-    Continuous((cannot(BE_PLAYED_FROM_DECK), cannot(BE_PLAYED_FROM_DISCARD_PILE)), of=ANYTHING),
+    Continuous((cannot(BE_PLAYED_FROM_DECK), cannot(BE_PLAYED_FROM_DISCARD_PILE)), of=ANYTHING, condition=AtThisSite()),
 )
 
 card(

@@ -29,7 +29,7 @@ card(
     "4U326",
     "Horse-country",
     # Once changed, the limit stays so for the turn (LR-20.21).
-    Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(ROHAN & MOUNT)),
+    Continuous((Modifier(MOVE_LIMIT, 1),), condition=All((CanSpot(ROHAN & MOUNT), AtThisSite()))),
 )
 
 card(
@@ -58,7 +58,11 @@ card(
     Trigger(Happening(MOVES_FROM, THIS), effects=(Exert(each(RING_BOUND & COMPANION), by=FREE_PEOPLES_PLAYER),)),
 )
 
-card("4U330", "Derndingle", Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(UNBOUND & HOBBIT)))
+card(
+    "4U330",
+    "Derndingle",
+    Continuous((Modifier(MOVE_LIMIT, 1),), condition=All((CanSpot(UNBOUND & HOBBIT), AtThisSite()))),
+)
 
 card(
     "4U331",
@@ -111,7 +115,7 @@ card("4U341", "Throne Room", Action((FELLOWSHIP,), effects=(PlayCard(THEODEN, zo
 
 card("4U342", "Westemnet Plains", DUNLENDINGS_FEAR_NO_ARROWS)
 
-card("4U343", "Ered Nimrais", Continuous((cost(3),), of=COMPANION | ALLY))
+card("4U343", "Ered Nimrais", Continuous((cost(3),), of=COMPANION | ALLY, condition=AtThisSite()))
 
 card(
     "4U344", "Westemnet Hills", Trigger(Happening(MOVES_TO, THIS), effects=(Heal(each(MOUNTED & (COMPANION | ALLY))),))

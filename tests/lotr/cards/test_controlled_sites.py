@@ -1,0 +1,180 @@
+"""What the sites say while a player controls them: their text works, save what is about the site itself (LD-14)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from inglenook.lotr.cards.collection import ALL
+from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.rules.archery import minion_archery
+from inglenook.lotr.stats import move_limit, twilight_cost
+from inglenook.lotr.words import terms
+from inglenook.lotr.words.abilities import Ability, Action, Continuous, Trigger
+from inglenook.lotr.words.conditions import AtThisSite, NotYetPlayed
+from inglenook.lotr.words.effects import PlayCard
+from inglenook.lotr.words.filters import COMPANION, THIS
+from inglenook.lotr.words.walk import words_in
+from tests.lotr.cards.standing import EOWYN, GIMLI, LEGOLAS, MERRY, SAM, card, standing
+from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Position
+from tests.lotr.samples import event, minion
+
+HORSE = "4C283"
+NAZGUL = minion("Nazgul", race="nazgul", culture="wraith", cost=6, site_number=9)
+BOWMAN = minion("Orc with a Bow", keywords=((terms.ARCHER, 1),))
+WILD_MAN = minion("Wild Man", culture="dunland", race="man", vitality=3)
+CALL = event("Call", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=(terms.DECK,)),)))
+RECALL = event("Recall", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=(terms.DISCARD_PILE,)),)))
+
+
+def controlling(id: str, number: int, **facts: Any) -> Position:
+    """Seat 1 controls this site, and the fellowship is at the next one."""
+    at = standing(number + 1, sites=TOWERS_SITES if id.startswith("4") else FELLOWSHIP_SITES, **facts)
+    at.lay_this(id, 0)
+    at.control(1, number)
+    return at
+
+
+# What is about the site itself.
+
+ABOUT_ITSELF: Final = (
+    *("1U328", "1U330", "1U336", "1U338", "1U342", "1C354", "1U357", "3U115", "3C118"),
+    *("4U324", "4U326", "4U330", "4U340", "4U343", "4U347", "4U353"),
+)
+"""The sites that print their own name, or "here", in a text that holds while the fellowship is there.
+
+Two kinds of text print the name and need no condition: what happens as the fellowship moves to or from the site, and
+what changes the Shadow number of the site itself.
+"""
+
+
+def is_about_the_site(ability: Ability) -> bool:
+    """Whether a condition says that the fellowship is at this very site."""
+    return any(
+        isinstance(word, AtThisSite) or (isinstance(word, NotYetPlayed) and word.here)
+        for word, _path in words_in(ability)
+    )
+
+
+@pytest.mark.rule("LD-14", "LR-30.8")
+def test_texts_about_the_site_itself_say_so() -> None:
+    """Every ability of those sites asks whether the fellowship is there, and none of any other site does."""
+    said = {
+        definition.id: [is_about_the_site(ability) for ability in definition.abilities]
+        for definition in ALL
+        if definition.type == terms.SITE_TYPE
+    }
+    assert list(ABOUT_ITSELF) == [id for id, found in said.items() if any(found)]
+    assert [] == [id for id in ABOUT_ITSELF if not all(said[id])]
+
+
+@pytest.mark.rule("LD-14")
+def test_texts_that_need_no_condition_mean_the_site_itself() -> None:
+    """A move to or from a site is one of the site that speaks; a Shadow number that a site changes is its own."""
+    moves, numbers = [], []
+    for definition in ALL:
+        for ability in definition.abilities if definition.type == terms.SITE_TYPE else ():
+            if isinstance(ability, Trigger) and ability.on.kind in (terms.MOVES_TO, terms.MOVES_FROM):
+                moves.append(ability.on.who is THIS)
+            if isinstance(ability, Continuous) and ability.modifiers[0].stat == terms.SHADOW_NUMBER:
+                numbers.append(ability.of is THIS)
+    assert moves and all(moves)
+    assert numbers and all(numbers)
+
+
+@pytest.mark.card("1U328")
+def test_a_nazgul_roams_while_the_streets_of_bree_are_controlled() -> None:
+    """He is played elsewhere and pays the penalty."""
+    at = controlling("1U328", 2).pool(20)
+    at.hand(1, NAZGUL)
+    assert 20 - 6 - 2 == at.shadow().choose("play", NAZGUL).table.twilight
+
+
+@pytest.mark.card("1U330")
+def test_hobbits_fight_while_the_ferry_is_controlled() -> None:
+    """Only Hobbits are there, and the assignment phase is held all the same."""
+    at = controlling("1U330", 2)
+    at.play(SAM)
+    at.play(WILD_MAN)
+    assert terms.ASSIGNMENT in at.archery().passes().phases()
+
+
+@pytest.mark.card("1U336")
+def test_the_nazgul_are_not_fierce_while_weathertop_is_controlled() -> None:
+    """They are elsewhere."""
+    at = controlling("1U336", 2)
+    nazgul = at.play(NAZGUL)
+    assert 0 == keyword(at.maneuver().table, nazgul, terms.FIERCE)
+
+
+@pytest.mark.card("1C354")
+def test_arrows_fly_while_the_wilderland_is_controlled() -> None:
+    """The archery phase is held."""
+    at = controlling("1C354", 7)
+    at.play(BOWMAN)
+    assert terms.ARCHERY in at.maneuver().pass_().pass_().phases()
+
+
+@pytest.mark.card("1U357")
+def test_archers_while_the_brown_lands_are_controlled() -> None:
+    """Each of them shoots once."""
+    at = controlling("1U357", 8)
+    at.play(BOWMAN)
+    at.play(BOWMAN)
+    assert 2 == minion_archery(at.archery().table)
+
+
+@pytest.mark.card("3C118")
+@pytest.mark.parametrize(("id", "zone"), [(CALL, terms.DECK), (RECALL, terms.DISCARD_PILE)], ids=["deck", "discard"])
+def test_cards_come_out_of_piles_while_the_great_river_is_controlled(id: str, zone: str) -> None:
+    """Out of the draw deck, and out of the discard pile."""
+    at = controlling("3C118", 7)
+    (friend,) = at.deck(0, GIMLI) if zone == terms.DECK else at.discard(0, GIMLI)
+    at.hand(0, id)
+    game = at.fellowship().choose("play", id)
+    if game.offered("play", friend):
+        game.choose("play", friend)
+    assert terms.PLAY == game.zone(friend)
+
+
+@pytest.mark.parametrize(("id", "number"), [card("4U326", 1), card("4U330", 2)])
+def test_the_move_limit_while_such_a_site_is_controlled(id: str, number: int) -> None:
+    """A rider and an unbound Hobbit move no more often than others: the fellowship is not there."""
+    at = controlling(id, number)
+    at.play(HORSE, on=at.play(EOWYN))
+    at.play(MERRY)
+    assert 2 == move_limit(at.start_of_turn().table)
+
+
+@pytest.mark.card("4U343")
+def test_costs_while_ered_nimrais_is_controlled() -> None:
+    """A companion who is played elsewhere costs what is printed."""
+    at = controlling("4U343", 4)
+    (legolas,) = at.hand(0, LEGOLAS)
+    assert 2 == twilight_cost(at.table, legolas)
+
+
+# What is not.
+
+
+@pytest.mark.parametrize(
+    ("id", "number", "limit"), [card("1U327", 2, 3), card("1U342", 3, 2)], ids=["gate", "waterfall"]
+)
+def test_a_ranger_while_such_a_site_is_controlled(id: str, number: int, limit: int) -> None:
+    """The one site speaks of any ranger, the other of one who is there."""
+    at = controlling(id, number)
+    at.play("1P365")
+    assert limit == move_limit(at.start_of_turn().table)
+
+
+@pytest.mark.card("4U334")
+@pytest.mark.rule("LR-30.8")
+@pytest.mark.parametrize("works", [True, False])
+def test_a_man_of_dunland_while_the_village_is_controlled(works: bool) -> None:
+    """Its text names no place, so no arrow hurts him anywhere; later rulings silence it."""
+    at = controlling("4U334", 2, switches={"controlled-site-text": int(works)})
+    at.play(LEGOLAS)
+    man = at.play(WILD_MAN)
+    game = at.archery().passes()
+    assert int(not works) == game.wounds(man)
