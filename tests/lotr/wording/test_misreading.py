@@ -8,10 +8,12 @@ from typing import Final
 import pytest
 
 from inglenook.lotr.cards.collection import ALL
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.wording.abilities import ABILITIES, sentences
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.en.grammar import ENGLISH
 from inglenook.lotr.wording.parts import A, Alternatives, Listed, Noun, Say, Slot, nouns
+from inglenook.lotr.wording.questions import PRICE, questions
 from inglenook.lotr.wording.rendering import LANGUAGES, render
 from inglenook.lotr.words.effects import Modify
 from inglenook.lotr.words.terms import CORRUPTED
@@ -119,3 +121,24 @@ def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
 
     assert len(found) > 60
     assert unsaid == []
+
+
+@pytest.mark.card("4C97", "4R256")
+@pytest.mark.rule("LG-28")
+@pytest.mark.parametrize(
+    ("id", "demanded", "asked"),
+    [
+        ("4C97", "wound a minion", "have the player of this card wound a minion"),
+        (
+            "4R256",
+            "discard a companion (but not the Ring-bearer)",
+            "have the player of this card discard a companion (but not the Ring-bearer)",
+        ),
+    ],
+)
+def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> None:
+    """The player of a card reads "you" for what an opponent can demand; that opponent is asked about that player."""
+    prices = [text for message, text in questions(LIBRARY[id], "en") if message.endswith(PRICE)]
+
+    assert str(render(LIBRARY[id].definition, "en")).endswith(f"can demand this of you: {demanded}.")
+    assert prices == [asked]

@@ -7,7 +7,6 @@ an infinitive ("do you want to exert a companion?"), what can be chosen as a com
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.library import LIBRARY, Printed, part_id
@@ -16,9 +15,10 @@ from inglenook.lotr.wording.amounts import culture_of
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.effects import told
 from inglenook.lotr.wording.language import DO, INF, Language
-from inglenook.lotr.wording.parts import AND, A, Alternatives, Listed, Noun, Say, Slot, determined, say
+from inglenook.lotr.wording.parts import AND, A, Listed, Say, Slot, determined, say
 from inglenook.lotr.wording.rendering import LANGUAGES
 from inglenook.lotr.wording.text import plain
+from inglenook.lotr.wording.verbs import addressed
 from inglenook.lotr.words import effects
 from inglenook.lotr.words.amounts import Cultures
 from inglenook.lotr.words.conditions import Condition
@@ -78,25 +78,6 @@ def spotting(clause: Slot) -> list[Slot]:
 def spoken(part: Slot, form: str, speaker: Language) -> str:
     """A part in a form, as plain text."""
     return plain(speaker.punctuated(speaker.say(addressed(part), form)))
-
-
-def addressed(part: Slot) -> Slot:
-    """A part as it is said to the player who chooses: it need not say who does."""
-    match part:
-        case Say(id=id, slots=slots):
-            return Say(id, {name: addressed(slot) for name, slot in slots.items()})
-        case Listed(parts=parts, joint=joint):
-            return Listed([addressed(one) for one in parts], joint)
-        case Alternatives(options=options):
-            return Alternatives([without_choice(noun) for noun in options])
-        case Noun():
-            return without_choice(part)
-    return part
-
-
-def without_choice(noun: Noun) -> Noun:
-    """A noun phrase that does not say who chooses."""
-    return replace(noun, after=[clause for clause in noun.after if clause.id != "OfTheirChoice"])
 
 
 def capital(text: str) -> str:

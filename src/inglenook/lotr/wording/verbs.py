@@ -145,18 +145,37 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, draft: Draft
         if number.instead is not None:
             found = or_so_many(found, number.instead, number.condition)
         if draft.actor != terms.YOU:
-            found = of_choice(found, "YouChoose" if draft.actor == terms.PLAYER_OF_THIS else "OfTheirChoice")
+            found = of_choice(found)
     draft.remember(remember, found)
     return found
 
 
-def of_choice(found: Phrase, whose: str) -> Phrase:
-    """Cards that a certain player chooses; nobody chooses a card that is named."""
+def of_choice(found: Phrase) -> Phrase:
+    """Cards that another player chooses; nobody chooses a card that is named."""
     chosen = [
-        noun if noun.title or noun.determiner != A else replace(noun, after=[say(whose), *noun.after])
+        noun if noun.title or noun.determiner != A else replace(noun, after=[say("OfTheirChoice"), *noun.after])
         for noun in nouns(found)
     ]
     return Alternatives(chosen) if isinstance(found, Alternatives) else chosen[0]
+
+
+def addressed(part: Slot) -> Slot:
+    """A part as it is said to the player who chooses: it need not say who does."""
+    match part:
+        case Say(id=id, slots=slots):
+            return Say(id, {name: addressed(slot) for name, slot in slots.items()})
+        case Listed(parts=parts, joint=joint):
+            return Listed([addressed(one) for one in parts], joint)
+        case Alternatives(options=options):
+            return Alternatives([without_choice(noun) for noun in options])
+        case Noun():
+            return without_choice(part)
+    return part
+
+
+def without_choice(noun: Noun) -> Noun:
+    """A noun phrase that does not say who chooses."""
+    return replace(noun, after=[clause for clause in noun.after if clause.id != "OfTheirChoice"])
 
 
 def or_so_many(found: Phrase, instead: int | str, condition: Slot) -> Phrase:

@@ -10,7 +10,7 @@ from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.parts import AND, OR, THE, Listed, Noun, Say, Slot, say
-from inglenook.lotr.wording.verbs import EFFECTS, performer, player_noun, selected, told
+from inglenook.lotr.wording.verbs import EFFECTS, addressed, performer, player_noun, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import ALL, Effect
@@ -58,8 +58,11 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
     price = told(effect.price, draft, AND)
     draft.said.append((effect.price, price))
     payer = player_noun(effect.payer if named else terms.THAT_PLAYER, draft)
-    made = any(performer(one) == terms.PLAYER_OF_THIS for one in effect.price)
-    draft.sentences.append(say("Unless.made" if made else "Unless", player=payer, cost=price))
+    if isinstance(price, Say) and performer(effect.price[0]) == terms.PLAYER_OF_THIS:
+        # The reader of the card is the player who does it.
+        draft.sentences.append(say("Unless.made", player=payer, cost=addressed(price.slots["e"])))
+    else:
+        draft.sentences.append(say("Unless", player=payer, cost=price))
     return done
 
 

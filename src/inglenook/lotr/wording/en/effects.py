@@ -105,7 +105,7 @@ EFFECTS: Final = {
     "Choose.does": "chooses to {list:inf3}",
     "Choose.inf3": "choose one: {list:inf3}",
     "Unless": "{player} can prevent this: {cost:inf3}",
-    "Unless.made": "to prevent this, {player} can {cost:inf3}",
+    "Unless.made": "to prevent this, {player} can demand this of you: {cost:do}",
     "NameCultures": "[name] {x}",
     "When.do": "if {c}, {a:do}",
     "When": "{a:same} if {c}",

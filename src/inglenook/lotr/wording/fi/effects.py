@@ -123,7 +123,7 @@ EFFECTS: Final = {
     "Choose.does": "joko {list:does}",
     "Choose.inf3": "valita yhden: {list:inf3}",
     "Unless": "{player:nom} voi {cost:inf3} torjuakseen tämän",
-    "Unless.made": "{player:nom} voi torjuakseen tämän {cost:inf3}",
+    "Unless.made": "{player:nom} voi torjuakseen tämän vaatia sinulta: {cost:do}",
     "NameCultures": "[nimeä] {x:obj}",
     "When.do": "jos {c}, {a:do}",
     "When": "{a:same}, jos {c}^",

@@ -124,7 +124,7 @@ EFFECTS: Final = {
     "Choose.does": "kiest een van deze dingen: {list:inf3}",
     "Choose.inf3": "een van deze dingen doen: {list:inf3}",
     "Unless": "{player} · mag {cost:inf3} om dit te voorkomen",
-    "Unless.made": "om dit te voorkomen mag {player} {cost:inf3}",
+    "Unless.made": "om dit te voorkomen mag {player} van je eisen: {cost:do}",
     "NameCultures": "[noem] {x} [/noemen]",
     "When.do": "als {c}, {a:inv}",
     "When": "{a:same} als {c}",
