@@ -142,3 +142,17 @@ def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> N
 
     assert str(render(LIBRARY[id].definition, "en")).endswith(f"can demand this of you: {demanded}.")
     assert prices == [asked]
+
+
+@pytest.mark.card("5U48", "6U32", "2R36")
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("5U48", "wound a minion of their choice that is yours (once for each Uruk-hai that you spot);"),
+        ("6U32", "for each Ent or unbound Hobbit you can spot."),
+        ("2R36", "(or +3 if that companion has the Aragorn signet)."),
+    ],
+)
+def test_what_is_counted_stands_apart(id: str, said: str) -> None:
+    """What is counted, and what a card must have, cannot be read as part of another phrase."""
+    assert said in str(render(LIBRARY[id].definition, "en"))

@@ -126,7 +126,7 @@ EFFECTS: Final = {
     "Repeat.as_often.do": "as often as you like, {e:do}",
     "Repeat.as_often": "{e:same}, as often as <you like/they like>",
     "Repeat.each.do": "{each}, {e:do}{tail}",
-    "Repeat.each": "{e:same} {each}{tail}",
+    "Repeat.each": "{e:same} (once {each}){tail}",
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[prevent] that wound",
     "Prevent.burden": "[prevent] those burdens",

@@ -82,7 +82,7 @@ class English(Language):
     def noun(self, noun: Noun, form: str) -> str:
         """`pl` asks for the bare plural, `core` for the phrase without its article, `count` for its number only.
 
-        `none` asks for what there is none of.
+        `none` asks for what there is none of; `either` tells kinds of which each card counts once.
         """
         if form == "count":
             return str(noun.count)
@@ -164,7 +164,7 @@ class English(Language):
             return self.noun(options[0], form)
         alike = len({(o.determiner, o.count, o.up_to, o.other, o.yours, bool(o.title)) for o in options}) == 1
         first = options[0]
-        joint = AND if alike and first.determiner in (EACH, BARE) else OR
+        joint = AND if alike and first.determiner in (EACH, BARE) and form != "either" else OR
         if not alike or first.title or first.yours:
             return self.joined([self.say(option, form) for option in options], joint)
         tail = self.after(first)
