@@ -74,6 +74,35 @@ def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) 
     assert [line for line in found(pattern, language) if not re.search(paid, line[1])] == []
 
 
+@pytest.mark.rule("KR-20", "LR-10.13")
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [
+        ("fi", r"[:;] [^;:]* (?:ja on|ja voi|eikä voi) [^;:]* (?:asti|tässä taistelussa)\.$"),
+        ("nl", r"[:;] [^;:]* en (?:is|kan) [^;:]* (?:tot de hergroepeerfase|in dit gevecht)\.$"),
+    ],
+)
+def test_a_duration_stands_before_all_that_it_is_said_of(language: str, pattern: str) -> None:
+    """Behind several verbs it could be taken for that of the last: "kan geen wonden krijgen tot de hergroepeerfase"."""
+    assert found(pattern, language) == []
+
+
+@pytest.mark.rule("KR-20")
+def test_dutch_says_the_subject_again_after_an_inversion() -> None:
+    """Where the verb comes first, the second verb has a subject, too: "krijgt deze volgeling … en is die …"."""
+    assert found(r"^Zolang .*, krijgt [^,;:]* en (?:is|kan|telt) (?!die |het )", "nl") == []
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [("en", r"\b[Ii]ts owner(?!’s)"), ("fi", r"\b[Ss]en omistaja"), ("nl", r"eigenaar ervan")],
+)
+def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
+    """The owner of a card is a player who acts: two cards were named, and a pronoun could mean either."""
+    assert found(pattern, language) == []
+
+
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize(
     ("id", "language", "said"),
@@ -90,6 +119,9 @@ def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) 
         ),
         ("4R65", "nl", "Deze reisgenoot krijgt sterkte +1 en schadebonus +1 en telt niet mee voor het aantal pijlen"),
         ("6U91", "fi", "poista Rohanin ihmisen ratsu"),
+        ("2R11", "fi", "poista kääpiön kantama varjon olosuhde tai poista sääolosuhde"),
+        ("4C122", "fi", "Sormuksen lumoissa olevaa ihmistä vastaan taisteluun käskytetyn palvelijan paikkanumero"),
+        ("1R224", "nl", "The One Ring heeft in dat gevecht geen kaarttekst (getallen en termen blijven)"),
         ("2C55", "fi", "on oltava suo tai maanalainen paikka"),
         ("1C174", "fi", "tämä palvelija saa vahinkobonuksen +2"),
         ("1C174", "nl", "krijgt deze volgeling schadebonus +2"),

@@ -56,12 +56,17 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
         told = predicates(rest, draft)
         if until is not None and isinstance(told, Say) and told.id in NUMBERED:
             told, until = for_a_time(told, until), None
+        if until is not None and isinstance(told, Say) and told.id in TIMED:
+            told, until = replace(told, slots={**told.slots, "until": until}), None
         stated.append(say("Modify", x=who, p=told, until=until))
     return stated[0] if len(stated) == 1 else Listed(stated, AND)
 
 
 NUMBERED: Final = ("Gets", "Gets.both")
 """What is said of a card that gets numbers and nothing else."""
+
+TIMED: Final = ("NoText", "OverwhelmedAt")
+"""What says itself until when it holds."""
 
 
 def for_a_time(gets: Say, until: Say) -> Say:

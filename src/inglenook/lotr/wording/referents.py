@@ -29,7 +29,7 @@ from inglenook.lotr.wording.parts import (
     say,
 )
 
-NO_CARDS: Final = ("free_peoples_player", "shadow_player", "player", "its_owner", "player_of_this", "rest")
+NO_CARDS: Final = ("free_peoples_player", "shadow_player", "player", "owner", "player_of_this", "rest")
 """Heads of known nouns that are no single card."""
 
 DEEDS: Final = ("Exert", "Exhaust", "Wound", "Heal", "Discard", "PlayCard", "MoveCards.", "Stack", "Transfer")

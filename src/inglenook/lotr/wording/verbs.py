@@ -31,6 +31,7 @@ from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import ALL, Effect, Select
 from inglenook.lotr.words.filters import Filter
+from inglenook.lotr.words.happenings import IT
 from inglenook.lotr.words.values import Amount
 
 EFFECTS: Final[Registry[Slot]] = Registry("wording/effects")
@@ -104,6 +105,8 @@ def player_noun(player: str, draft: Draft) -> Noun:
     """The noun for a player who is made to do something: the only opponent of a Shadow card, or the one you choose."""
     if player == terms.AN_OPPONENT and draft.card.side != terms.SHADOW:
         return replace(PLAYERS[player], after=[say("YouChoose")])
+    if player == terms.ITS_OWNER:
+        return owner_of(draft.named[IT])
     return any_player_noun(player, draft)
 
 
@@ -113,12 +116,16 @@ def any_player_noun(player: str, draft: Draft) -> Noun:
     return PLAYERS[terms.FREE_PEOPLES_PLAYER if alone else player]
 
 
+def owner_of(card: Phrase) -> Noun:
+    """The noun for the player whose card it is."""
+    return Noun("owner", determiner=THE, after=[say("Of", y=card)])
+
+
 PLAYERS: Final = {
     terms.FREE_PEOPLES_PLAYER: Noun("free_peoples_player", determiner=THE),
     terms.AN_OPPONENT: Noun("opponent"),
     terms.EACH_SHADOW_PLAYER: Noun("shadow_player", determiner=EACH),
     terms.ANY_SHADOW_PLAYER: Noun("shadow_player"),
-    terms.ITS_OWNER: Noun("its_owner", determiner=THE),
     terms.PLAYER_OF_THIS: Noun("player_of_this", determiner=THE),
     terms.ANY_PLAYER: Noun("player"),
     terms.THAT_PLAYER: Noun("player", determiner=THAT),

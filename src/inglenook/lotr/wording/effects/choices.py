@@ -10,7 +10,7 @@ from inglenook.lotr.wording.amounts import THINGS, quantity
 from inglenook.lotr.wording.conditions import clause
 from inglenook.lotr.wording.draft import Draft
 from inglenook.lotr.wording.parts import AND, OR, THE, Listed, Noun, Say, Slot, say
-from inglenook.lotr.wording.verbs import EFFECTS, addressed, performer, player_noun, selected, told
+from inglenook.lotr.wording.verbs import EFFECTS, addressed, owner_of, performer, player_noun, selected, told
 from inglenook.lotr.words import effects as words
 from inglenook.lotr.words import terms
 from inglenook.lotr.words.effects import ALL, Effect
@@ -57,7 +57,10 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
         draft.remember(effect.about.remember, draft.named[effect.about.remember])
     price = told(effect.price, draft, AND)
     draft.said.append((effect.price, price))
-    payer = player_noun(effect.payer if named else terms.THAT_PLAYER, draft)
+    if effect.payer == terms.ITS_OWNER and effect.about is not None:
+        payer = owner_of(draft.named[effect.about.remember])
+    else:
+        payer = player_noun(effect.payer if named else terms.THAT_PLAYER, draft)
     if isinstance(price, Say) and performer(effect.price[0]) == terms.PLAYER_OF_THIS:
         # The reader of the card is the player who does it.
         draft.sentences.append(say("Unless.made", player=payer, cost=addressed(price.slots["e"])))

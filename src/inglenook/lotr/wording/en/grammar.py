@@ -30,7 +30,7 @@ from inglenook.lotr.wording.parts import (
 from inglenook.lotr.wording.referents import deed_and_statement
 from inglenook.lotr.wording.text import plain
 
-NO_ARTICLE: Final = ("bearer", "its_owner", "the_one_ring")
+NO_ARTICLE: Final = ("bearer", "the_one_ring")
 """Nouns that stand like names."""
 
 SOUNDS_LIKE_YOU: Final = ("unique", "one")

@@ -29,7 +29,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "bearer": {"sg": "bearer", "pl": "bearers"},
     "free_peoples_player": {"sg": "Free Peoples player", "pl": "Free Peoples players"},
     "shadow_player": {"sg": "Shadow player", "pl": "Shadow players"},
-    "its_owner": {"sg": "its owner", "pl": "their owners"},
+    "owner": {"sg": "owner", "pl": "owners"},
     "player_of_this": {"sg": "player of this card", "pl": "players of this card"},
     "player": {"sg": "player", "pl": "players"},
     "opponent": {"sg": "opponent", "pl": "opponents"},

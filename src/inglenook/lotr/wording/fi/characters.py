@@ -136,11 +136,9 @@ CHARACTERS: Final[Mapping[str, Mapping[str, str]]] = {
         "varjopelaajalla|varjopelaajalta|varjopelaajalle",
         "varjopelaajat|varjopelaajien|varjopelaajia|varjopelaajista|varjopelaajilla|varjopelaajilta|varjopelaajille",
     ),
-    "its_owner": noun(
-        "sen omistaja|sen omistajan|sen omistajaa|sen omistajassa|sen omistajasta|sen omistajaan|sen omistajalla|"
-        "sen omistajalta|sen omistajalle",
-        "niiden omistajat|niiden omistajien|niiden omistajia|niiden omistajista|niiden omistajilla|"
-        "niiden omistajilta|niiden omistajille",
+    "owner": noun(
+        "omistaja|omistajan|omistajaa|omistajassa|omistajasta|omistajaan|omistajalla|omistajalta|omistajalle",
+        "omistajat|omistajien|omistajia|omistajista|omistajilla|omistajilta|omistajille",
     ),
     "player_of_this": noun(
         "tämän kortin pelaaja|tämän kortin pelaajan|tämän kortin pelaajaa|tämän kortin pelaajassa|"

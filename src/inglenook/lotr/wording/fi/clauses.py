@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.lotr.cards.collection import ALL
-from inglenook.lotr.wording.parts import BARE, A, Alternatives, Noun, Say, is_any_card, nouns
+from inglenook.lotr.wording.parts import BARE, EACH, A, Alternatives, Noun, Say, is_any_card, nouns
 from inglenook.lotr.words.terms import CHARACTER_TYPES
 
 CORE: Final = "core_"
@@ -29,8 +29,9 @@ Where another player acts, "oma palvelijasi" would be that player's: it is "sinu
 """
 
 UPON: Final = "Upon"
-BORNE: Final = ("BorneBy", "BorneBy.narrowed", UPON)
-"""By whom a card is borne and what lies on one, stands before it: "ihmisen ratsu", "kumppanin kantama olosuhde"."""
+OF: Final = "Of"
+BORNE: Final = ("BorneBy", "BorneBy.narrowed", UPON, OF)
+"""By whom a card is borne, and whose something is or on what, stands before it: "kumppanin kantama olosuhde"."""
 
 PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "AssignedNow.to": "assigned_to"}
 """Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
@@ -56,6 +57,12 @@ def can_be_participle(noun: Noun) -> bool:
         return False
     other = noun.after[0].slots.get("y")
     return noun.after[0].id in PARTICIPLES and isinstance(other, Noun) and not other.after and not other.exceptions
+
+
+def could_be_of_each_other(noun: Noun) -> bool:
+    """Whether "jokaisen" would seem to be said of what a participle begins with: "jokaisen Sormuksen lumoissa …"."""
+    opponent = noun.after[0].slots["y"]
+    return noun.determiner == EACH and isinstance(opponent, Noun) and bool(opponent.adjectives)
 
 
 def is_any_other(noun: Noun, case: str) -> bool:

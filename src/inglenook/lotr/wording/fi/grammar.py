@@ -131,6 +131,14 @@ class Finnish(FinnishNouns):
         verb, _, rest = text.partition(" ")
         return f"{verb} {adverb} {rest}" if adverb else text
 
+    def stated(self, said: Say, text: str, form: str) -> str:
+        """A duration stands before all that holds until then: "tässä taistelussa … saa … eikä voi saada haavoja"."""
+        until = said.slots.get("until")
+        several = said.id == "Modify" and isinstance(said.slots["p"], Listed)
+        if several and until is not None and form not in (INF, INF3):
+            text = f"{self.say(until)} {text.removesuffix(f' {self.say(until)}')}"
+        return super().stated(said, text, form)
+
     def has_aim(self, effects: Slot) -> bool:
         """Whether all that is done has a verb of its own: "poistaakseen tämän palvelijan"."""
         if isinstance(effects, Listed):

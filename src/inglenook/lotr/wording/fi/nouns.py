@@ -16,10 +16,12 @@ from inglenook.lotr.wording.draft import CHARACTER_HEADS
 from inglenook.lotr.wording.fi.clauses import (
     BEFORE_THE_NOUN,
     CORE,
+    OF,
     PARTICIPLES,
     UPON,
     alike,
     can_be_participle,
+    could_be_of_each_other,
     is_any_other,
     is_borne,
     is_name,
@@ -134,8 +136,8 @@ class FinnishNouns(Pronouns, ABC):
         return self.pieces(self.template(clause.id, ""))[0] == Gap("x", "nom")
 
     def ends_open(self, noun: Noun) -> bool:
-        """Whether a clause ends a phrase."""
-        return COMMA_IF_MORE in self.after(noun, "obj")
+        """Whether a clause ends a phrase, or begins it: "kääpiön kantama" would be said of what is joined, too."""
+        return COMMA_IF_MORE in self.after(noun, "obj") or any(is_borne(clause) for clause in noun.after)
 
     def noun(self, noun: Noun, form: str) -> str:
         if noun.determiner == SILENT:
@@ -149,7 +151,8 @@ class FinnishNouns(Pronouns, ABC):
         if form == AGAINST:
             return self.against(noun)
         if form == "gen" and can_be_participle(noun):
-            return self.determined(noun, form, participle=True)
+            any_one = replace(noun, determiner=A) if could_be_of_each_other(noun) else noun
+            return self.determined(any_one, form, participle=True)
         if form == JOINS:
             said = self.noun(noun, "nom")
             return f"osallistuu {said}" if COMMA_IF_MORE in said else f"{said} osallistuu"
@@ -231,7 +234,7 @@ class FinnishNouns(Pronouns, ABC):
         words += [self.entry(BEFORE_THE_NOUN[clause.id], case) for clause in noun.after if clause.id in BEFORE_THE_NOUN]
         for clause in noun.after:
             if is_borne(clause):
-                had = clause.id == UPON or (noun.head in ITEMS and not noun.attributes)
+                had = clause.id in (UPON, OF) or (noun.head in ITEMS and not noun.attributes)
                 words += [self.say(clause.slots["y"], "gen"), *([] if had else [self.entry("borne", case)])]
         words += [self.entry(word, case) for word in noun.adjectives]
         return words + self.attributes(noun)

@@ -185,7 +185,7 @@ EFFECTS: Final = {
     "Liberate": "[bevrijd] een locatie [/bevrijden]",
     "WearRing": "{x} · heeft de Ene Ring om tot de hergroepeerfase",
     "WearRing.off": "[doe] de Ene Ring [af/afdoen]",
-    "WearRing.inf": "{x} de Ene Ring laten omdoen tot de hergroepeerfase",
+    "WearRing.inf": "{x} de Ene Ring laten dragen tot de hergroepeerfase",
     "MakeRingBearer": "{x} · wordt de ringdrager (weerstand {n})",
     "MakeRingBearer.inf": "{x} tot ringdrager maken (weerstand {n})",
 }

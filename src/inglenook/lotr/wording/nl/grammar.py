@@ -108,6 +108,8 @@ class Dutch(DutchNouns):
             form = LETTING
         if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
             said = replace(said, id="Modify.given")
+        elif said.id == "Modify" and (form in (INVERTED, DAN) or self.begins_with_duration(said, form)):
+            said = self.with_subject_again(said)
         if said.id in ("Exert", "Wound", "Heal") and said.slots.get("early") is not None:
             said = often_behind(said)
         if said.id in ("Later", "Later.once"):
@@ -115,10 +117,8 @@ class Dutch(DutchNouns):
         if said.id == "Repeat.as_often" and form == DO:
             said, adverb = replace(said, id="Instead"), AS_OFTEN
         text = super().phrase(said, form)
-        if said.id == "Modify":
-            text = text.replace(
-                RELATIVE, self.say(said.slots["x"], "who")
-            )  # "kost 2 minder als die op … gespeeld wordt"
+        if said.id.startswith("Modify"):
+            text = text.replace(RELATIVE, self.again(said.slots["x"]))  # "kost 2 minder als het op … gespeeld wordt"
         if adverb and form in (INF, INF3):
             return f"{adverb} {text}"
         verb, _, rest = text.partition(" ")
@@ -152,10 +152,34 @@ class Dutch(DutchNouns):
             told = f"{subject} {self.say(until)}{clause.removeprefix(subject)}"
         return replace(said, slots={**said.slots, "h": told, "until": None})
 
+    def begins_with_duration(self, said: Say, form: str) -> bool:
+        """Whether a duration stands before all that holds until then: "in dit gevecht krijgt … en kan die …"."""
+        lasting = isinstance(said.slots.get("p"), Listed) and said.slots.get("until") is not None
+        return lasting and form not in (INF, INF3, INVERTED, DAN)
+
+    def with_subject_again(self, said: Say) -> Say:
+        """A statement whose verb comes first, with a pronoun after each later verb: "krijgt … en is die …"."""
+        predicates = said.slots["p"]
+        if not isinstance(predicates, Listed):
+            return said
+        card = said.slots["x"]
+        assert isinstance(card, (Noun, Alternatives))
+        first, *rest = [self.say(one, self.agreeing(card)) for one in self.folded(predicates).parts]
+        again = [text.replace(" ", f" {self.again(card)} ", 1) for text in rest]
+        told = self.joined([first, *again], predicates.joint)
+        return replace(said, id="Modify.told", slots={**said.slots, "told": told})
+
+    def again(self, card: Slot) -> str:
+        """The card that a statement is about, said again without stress: "die", but "het"."""
+        return self.say(card, "who").replace("dat", "het")
+
     def stated(self, said: Say, text: str, form: str) -> str:
         """A statement in its order; after a condition the verb comes first."""
         subject, _, rest = text.partition(DOT)
         until = self.say(said.slots.get("until"))
+        if self.begins_with_duration(said, form):
+            said = replace(said, slots={**said.slots, "until": None})
+            return f"{until} {self.stated(said, text.removesuffix(f' {until}'), INVERTED)}"
         early = said.slots.get("until") in EARLY and not isinstance(said.slots.get("p"), Listed)
         if until and rest.endswith(f" {until}") and (early or TAKE_PART in rest):
             verb, _, rest = rest.removesuffix(f" {until}").partition(" ")

@@ -27,7 +27,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "bearer": {"sg": "drager", "pl": "dragers", "gender": "de"},
     "free_peoples_player": {"sg": "Vrije Volkeren-speler", "pl": "Vrije Volkeren-spelers", "gender": "de"},
     "shadow_player": {"sg": "schaduwspeler", "pl": "schaduwspelers", "gender": "de"},
-    "its_owner": {"sg": "eigenaar ervan", "pl": "eigenaars ervan", "gender": "de"},
+    "owner": {"sg": "eigenaar", "pl": "eigenaars", "gender": "de"},
     "player_of_this": {"sg": "speler van deze kaart", "pl": "spelers van deze kaart", "gender": "de"},
     "player": {"sg": "speler", "pl": "spelers", "gender": "de"},
     "opponent": {"sg": "tegenstander", "pl": "tegenstanders", "gender": "de"},

@@ -124,7 +124,10 @@ class DutchNouns(Pronouns, ABC):
             noun = replace(noun, determiner=BARE, other=False)
         text = self.kernel(noun)
         if form != "bare" or "at" in self.lexicon[noun.head]:  # a Man is "doler", a site is "een moeras"
-            text = f"{self.determiner(noun)} {text}".strip()
+            determiner = self.determiner(noun)
+            if noun.yours and noun.determiner == BARE and form != "pl":
+                determiner = determiner.replace("eigen", "je")  # "kunnen je kaarten niet afgelegd worden"
+            text = f"{determiner} {text}".strip()
         if form != "core" and is_any_other(noun) and not are_kinds(noun.exceptions):
             return text + self.tail(noun) + self.closely(noun)  # "andere reisgenoten dan Gimli naar eigen keuze"
         text += self.closely(noun)

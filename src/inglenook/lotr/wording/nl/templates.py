@@ -27,6 +27,7 @@ FILTERS: Final = {
     "OfYours": "van jou",
     "OfTheirChoice": "naar eigen keuze",
     "YouChoose": "naar jouw keuze",
+    "Of": "van {y}",
     "WithStacked": "waarop {y} gestapeld is",
     "StackedOn": "@ op {y} gestapeld is~zijn",
     "Skirmishing": "@ tegen {y} vecht~vechten",
@@ -222,6 +223,7 @@ CONDITIONS: Final = {
 
 MODIFIERS: Final = {
     "Modify": "{x} · {p:agree}?( {until})",
+    "Modify.told": "{x} · {told}?( {until})",
     "Modify.given.inf": "{x:core} {p:inf}?( {until}){x:tail}",
     "Gets": "krijgt~krijgen?( {until}) {list}",
     "Gets.inf": "?({until} ){list} geven",
@@ -255,7 +257,7 @@ MODIFIERS: Final = {
     "NoBonus.strength.from": "krijgt~krijgen geen sterktebonus van {src}",
     "SiteText": "heeft~hebben de kaarttekst van je locatie {n} {block} zolang die in het spel is",
     "Corrupted": "is~zijn gecorrumpeerd",
-    "NoText": "heeft~hebben geen kaarttekst (getallen en termen blijven)",
+    "NoText": "heeft~hebben?( {until}) geen kaarttekst (getallen en termen blijven)",
     "NoText.sentence": "verliest~verliezen de {nth} zin van de kaarttekst",
     "Ordinal.1": "eerste",
     "Predicate.phase": "{p:same} in {phase}",
@@ -270,7 +272,7 @@ MODIFIERS: Final = {
     "Cost.less": "kost~kosten {n:bare} minder{tail}?( als @ op {host} gespeeld wordt)",
     "Cost.more": "kost~kosten {n:bare} meer{tail}?( als @ op {host} gespeeld wordt)",
     "WoundLimit": "krijgt~krijgen hoogstens {x}",
-    "OverwhelmedAt": "wordt~worden pas bij {times} sterkte overmeesterd",
+    "OverwhelmedAt": "wordt~worden?( {until}) pas bij {times} sterkte overmeesterd",
     "Fold.3": "driedubbele",
     "Fold.4": "vierdubbele",
     "Cannot.take-wounds": "kan~kunnen geen wonden krijgen?( van {src})",
@@ -284,8 +286,8 @@ MODIFIERS: Final = {
     "NotRoaming": "is~zijn nooit zwervend",
     "Cannot.be-discarded": "kan~kunnen niet afgelegd worden?( door {src})",
     "Cannot.be-discarded-by-opponents": "kan~kunnen niet door tegenstanders afgelegd worden",
-    "Cannot.be-discarded-from-hand-or-deck": "kan~kunnen niet uit de hand of van de bovenkant van de speelstapel "
-    "afgelegd worden?( door {src})",
+    "Cannot.be-discarded-from-hand-or-deck": "kan~kunnen niet?( door {src}) uit de hand "
+    "of van de bovenkant van de speelstapel afgelegd worden",
     "Cannot.be-played": "kan~kunnen niet gespeeld worden",
     "Cannot.bear": "kan~kunnen geen {src} dragen",
     "Cannot.face": "kan~kunnen niet toegewezen worden aan een gevecht tegen {src}",
