@@ -156,3 +156,12 @@ def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> N
 def test_what_is_counted_stands_apart(id: str, said: str) -> None:
     """What is counted, and what a card must have, cannot be read as part of another phrase."""
     assert said in str(render(LIBRARY[id].definition, "en"))
+
+
+@pytest.mark.card("5U48", "6R114")
+@pytest.mark.parametrize(
+    ("id", "asked"), [("5U48", "wound a minion of the player of this card"), ("6R114", "wound your minion")]
+)
+def test_a_question_says_yours_of_the_player_who_is_asked(id: str, asked: str) -> None:
+    """Another player than the one who played a card is asked about it in that other player's terms."""
+    assert asked in [text for _, text in questions(LIBRARY[id], "en")]

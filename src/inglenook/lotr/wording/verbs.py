@@ -174,15 +174,21 @@ def addressed(part: Slot) -> Slot:
         case Listed(parts=parts, joint=joint):
             return Listed([addressed(one) for one in parts], joint)
         case Alternatives(options=options):
-            return Alternatives([without_choice(noun) for noun in options])
+            return Alternatives([to_player(noun) for noun in options])
         case Noun():
-            return without_choice(part)
+            return to_player(part)
     return part
 
 
-def without_choice(noun: Noun) -> Noun:
-    """A noun phrase that does not say who chooses."""
-    return replace(noun, after=[clause for clause in noun.after if clause.id != "OfTheirChoice"])
+def to_player(noun: Noun) -> Noun:
+    """A noun phrase as it is said to another player, who chooses: "your minion", "of the player of this card"."""
+    own = any(clause.id == "OfThatPlayer" for clause in noun.after)
+    after = [
+        say("OfPlayerOfThis") if clause.id == "OfYours" else clause
+        for clause in noun.after
+        if clause.id not in ("OfTheirChoice", "OfThatPlayer")
+    ]
+    return replace(noun, after=after, yours=noun.yours or own)
 
 
 def or_so_many(found: Phrase, instead: int | str, condition: Slot) -> Phrase:

@@ -19,6 +19,7 @@ FILTERS: Final = {
     "InSupportArea": "in a support area",
     "DiscardedTogether": "that would be discarded at the same time",
     "OfYours": "that is~are yours",
+    "OfPlayerOfThis": "of the player of this card",
     "OfTheirChoice": "of their choice",
     "YouChoose": "you choose",
     "Of": "of {y}",

@@ -20,6 +20,7 @@ BEFORE_THE_NOUN: Final = {
     "OnPath": "on_path",
     "OfThatPlayer": "own",
     "OfYours": "your",
+    "OfPlayerOfThis": "of_player_of_this",
     "OfTheirChoice": "of_their_choice",
     "YouChoose": "you_choose",
 }

@@ -72,6 +72,7 @@ DETERMINERS: Final[Mapping[str, Mapping[str, str]]] = {
         "valitsemasi|valitsemiesi|valitsemiasi|valitsemistasi|valitsemillasi|valitsemiltasi|valitsemillesi",
     ),
     "your": noun("|".join(["sinun"] * 9), "|".join(["sinun"] * 7)),
+    "of_player_of_this": noun("|".join(["tämän kortin pelaajan"] * 9), "|".join(["tämän kortin pelaajan"] * 7)),
 }
 
 CULTURES: Final[Mapping[str, Mapping[str, str]]] = {

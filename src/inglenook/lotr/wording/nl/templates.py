@@ -25,6 +25,7 @@ FILTERS: Final = {
     "InSupportArea": "in een hulpgebied",
     "DiscardedTogether": "@ tegelijk afgelegd zou~zouden worden",
     "OfYours": "van jou",
+    "OfPlayerOfThis": "van de speler van deze kaart",
     "OfTheirChoice": "naar eigen keuze",
     "YouChoose": "naar jouw keuze",
     "Of": "van {y}",
