@@ -60,8 +60,13 @@ def culture(name: str) -> str:
 def phrase(filter: Filter, draft: Draft) -> Phrase:
     """The noun phrase of a filter, with the indefinite article."""
     found = [noun(features) for features in features_of(filter, draft)]
-    found = merged(found)
+    found = sorted(merged(found), key=has_adjectives)  # stable
     return found[0] if len(found) == 1 else Alternatives(found)
+
+
+def has_adjectives(noun: Noun) -> bool:
+    """Whether a noun has an adjective: it could be taken for all that follow, so kinds without one come first."""
+    return bool(noun.adjectives)
 
 
 def spotted(what: Filter | Value, draft: Draft) -> Phrase:

@@ -59,6 +59,8 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
         if until is not None and isinstance(told, Say) and told.id in TIMED:
             told, until = replace(told, slots={**told.slots, "until": until}), None
         stated.append(say("Modify", x=who, p=told, until=until))
+    if [one.stat for one in modifiers] == [terms.SKIP, terms.SKIP]:
+        return say("Skip.both", a=phase_noun(modifiers[0].word), b=phase_noun(modifiers[1].word), until=until)
     return stated[0] if len(stated) == 1 else Listed(stated, AND)
 
 
@@ -205,9 +207,19 @@ def predicates(modifiers: Sequence[Modifier], draft: Draft) -> Slot:
         told.append(say("Gets", list=Listed(gets, AND)))
     if states:
         told.append(say("Is.states", list=Listed(states, AND)))
-    told += [said for place, said in found if place == DOES]
+    told += from_any_pile([said for place, said in found if place == DOES])
     return told[0] if len(told) == 1 else Listed(told, AND)
 
+
+def from_any_pile(found: list[Say]) -> list[Say]:
+    """What cannot be played from a draw deck nor from a discard pile, in one."""
+    piles = [said for said in found if said.id in FROM_PILES]
+    if len(piles) < len(FROM_PILES):
+        return found
+    return [*(said for said in found if said not in piles), say("Cannot.be-played-from-piles")]
+
+
+FROM_PILES: Final = (f"Cannot.{terms.BE_PLAYED_FROM_DECK}", f"Cannot.{terms.BE_PLAYED_FROM_DISCARD_PILE}")
 
 GETS = "gets"
 IS = "is"

@@ -21,7 +21,9 @@ def choose(effect: words.Choose, draft: Draft) -> Say:
     """One of several things."""
     options = [told(option, draft, AND) for option in effect.options]
     found = say("Choose", list=Listed(options, OR))
-    return say("Choose.several", list=found.slots["list"], c=found) if len(options) > 2 else found
+    stated = [isinstance(option, Say) and option.id == "Modify" for option in options]
+    mixed = any(stated) and not all(stated)  # "choose one: take a token off a card or the total gets -3"
+    return say("Choose.several", list=found.slots["list"], c=found) if len(options) > 2 or mixed else found
 
 
 @EFFECTS.of(words.ChooseCard)

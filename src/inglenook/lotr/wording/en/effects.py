@@ -110,7 +110,7 @@ EFFECTS: Final = {
     "When.do": "if {c}, {a:do}",
     "When": "{a:same} if {c}",
     "When.otherwise.do": "if {c}, {a:do}; if not, {b:do}",
-    "When.otherwise": "either {a:same} (if {c}) or {b:same} (if not)",
+    "When.otherwise": "{b:same} (or {a:same} if {c})",
     "Later.do": "as soon as {h} {until}, {e:do}",
     "Later": "{e:same} as soon as {h} {until}",
     "Later.once.do": "the next time {h} {until}, {e:do}",

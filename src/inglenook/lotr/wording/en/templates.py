@@ -252,6 +252,7 @@ MODIFIERS: Final = {
     "Ordinal.1": "first",
     "Predicate.phase": "{p:same} in {phase}",
     "PlayedOn.not": "{x} · cannot~cannot~be_unable_to be played on {host}?( {until})",
+    "Skip.both": "{a} and {b} · are skipped?( {until})",
     "Skip": "{phase} · is~are~be skipped?( {until})",
     "HiddenHand.free-peoples-player": "Shadow players · cannot~cannot~be_unable_to look at or reveal cards of "
     "the Free Peoples player’s hand?( {until})",
@@ -282,6 +283,7 @@ MODIFIERS: Final = {
     "Cannot.bear": "cannot~cannot~be_unable_to bear {src}",
     "Cannot.face": "cannot~cannot~be_unable_to be assigned to skirmish {src}",
     "Cannot.face-several": "can~can~be_able_to each be assigned to skirmish only 1 minion",
+    "Cannot.be-played-from-piles": "cannot~cannot~be_unable_to be played out of draw decks or discard piles",
     "Cannot.be-played-from-deck": "cannot~cannot~be_unable_to be played out of draw decks",
     "Cannot.be-played-from-discard-pile": "cannot~cannot~be_unable_to be played out of discard piles",
     "ComesExhausted": "comes~come into play exhausted",

@@ -82,6 +82,11 @@ def alike(options: Sequence[Noun]) -> bool:
     return all(option.adjectives == options[0].adjectives for option in options)
 
 
+def of_one_clause(options: Sequence[Noun]) -> bool:
+    """Whether one determiner serves all because one clause does; then only the last has an adjective of its own."""
+    return bool(options[0].after) and not any(option.adjectives for option in options[:-1])
+
+
 def is_name(title: str) -> bool:
     """Whether a title is inflected like a name: one word, and no card shows that it is not a character's.
 

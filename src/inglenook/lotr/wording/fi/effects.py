@@ -129,7 +129,7 @@ EFFECTS: Final = {
     "When": "{a:same}, jos {c}^",
     "When.it": "{a:same}, jos {c}^",
     "When.otherwise.do": "jos {c}, {a:do}; muuten {b:do}",
-    "When.otherwise": "joko {a:same} (jos {c}) tai {b:same} (muuten)",
+    "When.otherwise": "{b:same} (tai {a:same}, jos {c})",
     "Later.do": "jos {h} {until}, {e:do}",
     "Later": "{e:same}, jos {h} {until}^",
     "Later.once.do": "kun {h} seuraavan kerran {until}, {e:do}",

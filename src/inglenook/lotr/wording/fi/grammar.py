@@ -32,7 +32,7 @@ from inglenook.lotr.wording.templates import Mooded
 AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|se|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
 PASSIVE: Final = (
     "Cannot.be-exerted", "Cannot.be-healed", "Cannot.be-assigned", "Cannot.be-discarded", "Cannot.be-played",
-    "Cannot.be-discarded-by-opponents", "Cannot.be-played-from-deck",
+    "Cannot.be-discarded-by-opponents", "Cannot.be-played-from-deck", "Cannot.be-played-from-piles",
     "Cannot.be-played-from-discard-pile", "Cannot.face", "Cannot.face-several",
     "Cannot.be-discarded-from-hand-or-deck",
 )  # fmt: skip

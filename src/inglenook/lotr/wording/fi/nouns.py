@@ -25,6 +25,7 @@ from inglenook.lotr.wording.fi.clauses import (
     is_any_other,
     is_borne,
     is_name,
+    of_one_clause,
     stands_before,
 )
 from inglenook.lotr.wording.fi.forms import inflected
@@ -342,7 +343,8 @@ class FinnishNouns(Pronouns, ABC):
             said = [self.determined(first, form, participle=True), *(self.determined(one, form) for one in rest)]
             return self.joined(said, joint)
         said = [self.determined(option, form) if shared else self.say(option, form) for option in phrase.options]
-        if first.determiner == EACH and not form.startswith(("pl_", CORE)) and alike(phrase.options):
+        one_each = alike(phrase.options) or (shared and of_one_clause(phrase.options))
+        if first.determiner == EACH and not form.startswith(("pl_", CORE)) and one_each:
             each = f"{self.entry('each', CASES.get(form, form))} "
             said = [said[0], *(text.removeprefix(each) for text in said[1:])]
         if shared and is_any_other(first, form):

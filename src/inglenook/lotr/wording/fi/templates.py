@@ -254,6 +254,7 @@ MODIFIERS: Final = {
     "Ordinal.1": "ensimmäisen",
     "Predicate.phase": "{p:same} {phase:ine}",
     "PlayedOn.not": "{x:pl_part} · ei voi pelata {host:all}?( {until})",
+    "Skip.both": "{a:nom} ja {b:nom} · ohitetaan?( {until})",
     "Skip": "{phase:nom} · ohitetaan?( {until})",
     "HiddenHand.free-peoples-player": "varjopelaajat · eivät voi katsoa eivätkä paljastaa "
     "vapaiden kansojen pelaajan kädessä olevia kortteja?( {until})",
@@ -280,6 +281,7 @@ MODIFIERS: Final = {
     "Cannot.bear": "ei~eivät voi kantaa {src:pl_part}",
     "Cannot.face": "ei voi käskyttää taisteluun {src:against}",
     "Cannot.face-several": "ei voi käskyttää taistelemaan useampaa kuin yhtä palvelijaa vastaan",
+    "Cannot.be-played-from-piles": "ei voi pelata nostopakoista eikä poistopakoista",
     "Cannot.be-played-from-deck": "ei voi pelata nostopakoista",
     "Cannot.be-played-from-discard-pile": "ei voi pelata poistopakoista",
     "ComesExhausted": "tulee~tulevat peliin uupuneena",

@@ -130,7 +130,7 @@ EFFECTS: Final = {
     "When": "{a:same} als {c}",
     "When.it": "{a:same} als {c}",
     "When.otherwise.do": "als {c}, {a:inv}; zo niet, {b:dan}",
-    "When.otherwise": "ofwel {a:same} (als {c}), ofwel {b:same} (zo niet)",
+    "When.otherwise": "{b:same} (of {a:same} als {c})",
     "Later.do": "als {h}?( {until}), {e:inv}",
     "Later": "{e:same} als {h}?( {until})",
     "Later.once.do": "de volgende keer dat {h}?( {until}), {e:inv}",

@@ -257,9 +257,9 @@ class DutchNouns(Pronouns, ABC):
             if shared and option is not options[-1]:
                 text = text.removesuffix(self.closely(option))
             article = f"{self.determiner(option)} "
-            own = (
-                first.determiner == EACH and option.adjectives != first.adjectives
-            )  # "elke Ent en elke ongebonden Hobbit"
+            # "elke Ent en elke ongebonden Hobbit", but "elke bondgenoot en ongebonden reisgenoot die … draagt"
+            last = shared and first.after and not first.adjectives and option is options[-1]
+            own = first.determiner == EACH and option.adjectives != first.adjectives and not last
             alike = said and one_article and not own and not first.yours and not option.title
             text = text.removeprefix(article) if alike and article.strip() else text
             # "alle Vrije Volkeren-harnassen, -helmen en -schilden"

@@ -263,6 +263,7 @@ MODIFIERS: Final = {
     "Ordinal.1": "eerste",
     "Predicate.phase": "{p:same} in {phase}",
     "PlayedOn.not": "{x} · kan~kunnen niet op {host} gespeeld worden?( {until})",
+    "Skip.both": "{a} en {b} · worden overgeslagen?( {until})",
     "Skip": "{phase} · wordt overgeslagen?( {until})",
     "HiddenHand.free-peoples-player": "schaduwspelers · kunnen geen kaarten uit de hand van de Vrije Volkeren-speler "
     "bekijken of tonen?( {until})",
@@ -293,6 +294,7 @@ MODIFIERS: Final = {
     "Cannot.bear": "kan~kunnen geen {src} dragen",
     "Cannot.face": "kan~kunnen niet toegewezen worden aan een gevecht tegen {src}",
     "Cannot.face-several": "kan~kunnen elk niet aan een gevecht tegen meer dan 1 volgeling toegewezen worden",
+    "Cannot.be-played-from-piles": "kan~kunnen niet uit speelstapels of aflegstapels gespeeld worden",
     "Cannot.be-played-from-deck": "kan~kunnen niet uit speelstapels gespeeld worden",
     "Cannot.be-played-from-discard-pile": "kan~kunnen niet uit aflegstapels gespeeld worden",
     "ComesExhausted": "komt~komen uitgeput in het spel",
