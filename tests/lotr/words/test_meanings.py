@@ -32,6 +32,7 @@ pytestmark = pytest.mark.rule("KR-17")
 
 KNOWN: Final[dict[str, str]] = {
     "Happening.kind": "the index finds happenings by their kind",
+    "Modifier.least": "no move limit falls below 1, whether a card prints it or not (LG-32)",
 }
 """What is read elsewhere, and where."""
 
