@@ -19,9 +19,9 @@ DECKS = some.builds(
     some.just("") | CARDS,
     some.just("") | CARDS,
     some.lists(CARDS, max_size=12).map(tuple),
-    some.dictionaries(CARDS, some.integers(1, 99), max_size=40).map(lambda cards: tuple(cards.items())),
+    some.dictionaries(CARDS, some.integers(1, 99), max_size=9).map(lambda cards: tuple(cards.items())),
 )
-"""Decks of any cards, most of them not legal."""
+"""Decks of any cards, most of them not legal, with no more copies than a deck file may have."""
 
 TABLE = "Qty;Card name;Number\n2;Aragorn, King in Exile;1P365\n1;Frodo, Son of Drogo;\n1;East Road;1_320\n"
 PAGE = """<p><b>Ring-bearer:</b> <span class="tooltip">&#8226;Frodo, Son of Drogo</span><br/><b>Ring:</b> The One Ring,

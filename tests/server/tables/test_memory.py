@@ -51,12 +51,16 @@ def all_reached(roots: list[object]) -> set[int]:
 
 
 def taken(room: Room) -> tuple[int, int, int]:
-    """Objects and bytes of the game and of what is shown of it, without its answers; and the bytes of those."""
+    """Return the objects and bytes of the game and its views, and the bytes of its answers.
+
+    The remembered handles are left out: `MOST_HANDLES` bounds them, but a game needs thousands of answers to get there.
+    """
     play = room.play
     assert play is not None
     shared = all_reached([play.entry, play.row])
     answers = all_reached([play.game.answers]) - shared
-    objects, size = reached([play, room.audience._shown], shared | answers)
+    handles = all_reached([play.game.table.sight]) - shared
+    objects, size = reached([play, room.audience._shown], shared | answers | handles)
     return objects, size, reached([play.game.answers], shared)[1]
 
 

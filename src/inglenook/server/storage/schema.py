@@ -26,7 +26,6 @@ from sqlalchemy import (
 )
 
 from inglenook.kernel.editions import FIRST, with_edition
-from inglenook.lotr.limited.league import WAITING
 
 SCHEMA: Final = 8
 """Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
@@ -69,7 +68,7 @@ def to_7(connection: Connection) -> None:
         if setup:
             change = update(tables).where(tables.c.id == table)
             connection.execute(change.values(setup=with_edition(setup, FIRST)))
-    begun = select(leagues.c.id, leagues.c.agreed).where(leagues.c.phase != WAITING)
+    begun = select(leagues.c.id, leagues.c.agreed).where(leagues.c.phase != "waiting")
     for league, agreed in connection.execute(begun).all():
         change = update(leagues).where(leagues.c.id == league)
         connection.execute(change.values(agreed=with_edition(agreed, FIRST)))
