@@ -160,7 +160,7 @@ BLANK_SITES: Final = {block: [made(number, block) for number in range(1, 10)] fo
 """Sites that are in no deck and in no library: they are only there so that a path is whole."""
 
 
-_characters: dict[int, list[Printed]] = {}
+_characters: dict[frozenset[str], list[Printed]] = {}
 
 
 def blank_characters() -> list[Printed]:
@@ -169,7 +169,8 @@ def blank_characters() -> list[Printed]:
     Gathered anew if cards were added.
     """
     cards = LIBRARY.all()
-    if len(cards) not in _characters:
+    ids = frozenset(cards)
+    if ids not in _characters:
         titles = {card.title: "" for card in cards.values()}
         named = {
             word.title: card.culture
@@ -179,8 +180,8 @@ def blank_characters() -> list[Printed]:
             if isinstance(word, Titled) and word.title not in titles
         }
         _characters.clear()
-        _characters[len(cards)] = [blank_character(title, culture) for title, culture in named.items()]
-    return _characters[len(cards)]
+        _characters[ids] = [blank_character(title, culture) for title, culture in named.items()]
+    return _characters[ids]
 
 
 def blank_character(title: str, culture: str) -> Printed:

@@ -54,5 +54,5 @@ def described(endpoints: tuple[Endpoint, ...]) -> bytes:
 
 ENDPOINTS = (
     Endpoint("GET", "/healthz", check_health, Health, also=(503,), price=Price(5)),
-    Endpoint("GET", "/metrics", get_metrics, None, media="text/plain", price=Price(8)),
+    Endpoint("GET", "/metrics", get_metrics, None, media="text/plain", price=Price(16)),
 )
