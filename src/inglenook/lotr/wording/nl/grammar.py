@@ -31,6 +31,9 @@ ADVERBS: Final = {"Instead": "in plaats daarvan", "AfterThat": "daarna"}
 KNOWN_OBJECT: Final = re.compile(r"(?:die|dat|deze|dit) [\w-]+ ")
 """What an adverb stands behind."""
 
+SEEN: Final = say("From.seen")
+"""Where cards are that you look at: of them, "daarvan", stands behind the verb."""
+
 AS_OFTEN: Final = "zo vaak je wilt"
 
 LETTING: Final = "letting"
@@ -42,8 +45,9 @@ EARLY: Final = tuple(say(f"Until.{until}") for until in ("this-turn", "this-phas
 TAKE_PART: Final = "meedoen aan"
 """What is done until some time, which stands before it: "kan tot de hergroepeerfase meedoen aan gevechten"."""
 
-CHANGED: Final = re.compile(r"is (.*?(?:hoger|lager))(.*)")
-"""What is said of a number that changes."""
+CHANGED: Final = re.compile(r"is (.*?)(\S+) (hoger|lager)(.*)")
+CHANGES: Final = {"hoger": "verhogen", "lager": "verlagen"}
+"""What is said of a number that changes, and what you do to it: "is 3 hoger", "met 3 verhogen"."""
 
 GIVEN: Final = ("Gets", "Is.states")
 NOUN_STATES: Final = ("Keyword.noun", "Keyword.defender")
@@ -101,6 +105,8 @@ class Dutch(DutchNouns):
             said = replace(said, id=said.id.replace("cost", "aim"))
         if said.id == "Choose" and form == DOES and self.has_aim(said.slots["list"]):
             said = replace(said, id="Choose.aim")
+        if said.slots.get("zone") == SEEN and f"{said.id}.seen" in self.templates:
+            said = replace(said, id=f"{said.id}.seen")
         adverb = ADVERBS.get(said.id, "")
         if said.id == "Repeat.up_to" and form == DO:
             said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id="Times.up_to"), "")
@@ -189,7 +195,7 @@ class Dutch(DutchNouns):
         subject = subject.removesuffix(COMMA_IF_MORE)
         changed = CHANGED.fullmatch(rest)
         if form in (INF, INF3) and changed:
-            return f"{subject} {changed[1]} maken{changed[2]}"  # "het locatienummer van … 3 hoger maken"
+            return f"{subject} {changed[1]}met {changed[2]} {CHANGES[changed[3]]}{changed[4]}"
         if form not in (INVERTED, DAN):
             return super().stated(said, f"{subject}{comma}{DOT}{rest}", form)
         verb, _, rest = rest.partition(" ")
