@@ -14,7 +14,7 @@ from typing import Final
 from inglenook.lotr.wording.language import DO, DOES, INF, INF3, INVERTED, THEIRS, Language, counts
 from inglenook.lotr.wording.nl.nouns import RELATIVE, DutchNouns
 from inglenook.lotr.wording.nl.templates import TEMPLATES
-from inglenook.lotr.wording.parts import Alternatives, Listed, Noun, Phrase, Say, Slot, say
+from inglenook.lotr.wording.parts import AND, Alternatives, Listed, Noun, Phrase, Say, Slot, say, under_negation
 from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Piece, slots
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 
@@ -39,18 +39,17 @@ AS_OFTEN: Final = "zo vaak je wilt"
 LETTING: Final = "letting"
 """The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
 
-EARLY: Final = tuple(say(f"Until.{until}") for until in ("this-turn", "this-phase", "this-skirmish"))
-"""Durations that stand behind the verb: "krijgt deze beurt +1", "kan in dit gevecht geen wonden krijgen"."""
-
-TAKE_PART: Final = "meedoen aan"
-"""What is done until some time, which stands before it: "kan tot de hergroepeerfase meedoen aan gevechten"."""
-
 CHANGED: Final = re.compile(r"is (.*?)(\S+) (hoger|lager)(.*)")
 CHANGES: Final = {"hoger": "verhogen", "lager": "verlagen"}
 """What is said of a number that changes, and what you do to it: "is 3 hoger", "met 3 verhogen"."""
 
+DEFENDER: Final = "Keyword.defender"
+"""A keyword with a number, which a card gets: "krijgt verdediger +1"."""
+NO_BONUS: Final = ("NoBonus.strength", "NoBonus.damage")
+"""What is denied of cards: "wapens … geven geen sterktebonus", not "elk wapen … geeft"."""
+
 GIVEN: Final = ("Gets", "Is.states")
-NOUN_STATES: Final = ("Keyword.noun", "Keyword.defender")
+NOUN_STATES: Final = ("Keyword.noun",)
 """What a card gets and is, and what of it is a noun."""
 
 CLAUSE_ENDS: Final = re.compile(rf"{COMMA_IF_MORE}(?= (?:mag|terug|toe|over|door|voor|eenmaal|tweemaal|[\dX]+ keer)\b)")
@@ -97,7 +96,7 @@ class Dutch(DutchNouns):
 
     def phrase(self, said: Say, form: str) -> str:
         """A deed of another player is what that player is made to do, and what is given to a card is given."""
-        said = self.flowing(self.referring(self.with_masses(said), form))
+        said = self.flowing(self.referring(self.with_masses(changed(said)), form))
         if said.id == "Trigger.moment.flowing":
             parted = said.slots["c"] or said.slots["w"] or self.say(said.slots["h"]).endswith(COMMA_IF_MORE)
             said = replace(said, slots={**said.slots, "comma": "," if parted else ""})
@@ -186,16 +185,16 @@ class Dutch(DutchNouns):
         if self.begins_with_duration(said, form):
             said = replace(said, slots={**said.slots, "until": None})
             return f"{until} {self.stated(said, text.removesuffix(f' {until}'), INVERTED)}"
-        early = said.slots.get("until") in EARLY and not isinstance(said.slots.get("p"), Listed)
-        if until and rest.endswith(f" {until}") and (early or TAKE_PART in rest):
+        if until and rest.endswith(f" {until}") and not isinstance(said.slots.get("p"), Listed):
+            # "is tot de hergroepeerfase bloeddorstig", "kan in dit gevecht geen wonden krijgen"
             verb, _, rest = rest.removesuffix(f" {until}").partition(" ")
             rest = f"{verb} {until} {rest}"
         # A comma stands between two verbs: that of a relative clause and that of the statement.
         comma = "," if subject.endswith(COMMA_IF_MORE) else ""
         subject = subject.removesuffix(COMMA_IF_MORE)
-        changed = CHANGED.fullmatch(rest)
-        if form in (INF, INF3) and changed:
-            return f"{subject} {changed[1]}met {changed[2]} {CHANGES[changed[3]]}{changed[4]}"
+        number = CHANGED.fullmatch(rest)
+        if form in (INF, INF3) and number:
+            return f"{subject} {number[1]}met {number[2]} {CHANGES[number[3]]}{number[4]}"
         if form not in (INVERTED, DAN):
             return super().stated(said, f"{subject}{comma}{DOT}{rest}", form)
         verb, _, rest = rest.partition(" ")
@@ -247,6 +246,47 @@ def often_behind(said: Say) -> Say:
         return said
     often = say("Times.tail", tail=rest)
     return replace(said, slots={**said.slots, "early": None, "rest": None, "times": often})
+
+
+def changed(said: Say) -> Say:
+    """What is said of a card as Dutch has it: a defender it gets, and what is denied of each card is denied of cards."""
+    if said.id != "Modify":
+        return said
+    told = said.slots["p"]
+    slots = {**said.slots, "p": with_defender(told)}
+    if isinstance(told, Say) and told.id in NO_BONUS:
+        card = said.slots["x"]
+        assert isinstance(card, (Noun, Alternatives))
+        slots["x"] = under_negation(card)
+    return replace(said, slots=slots)
+
+
+def with_defender(predicates: Slot) -> Slot:
+    """What is said of a card, with "verdediger +1" as the last of what it gets, or alone."""
+    told = list(predicates.parts) if isinstance(predicates, Listed) else [predicates]
+    found = next((one for one in told if isinstance(one, Say) and is_defender_alone(one)), None)
+    if found is None:
+        return predicates
+    place = told.index(found)
+    before = told[place - 1] if place else None
+    got = [before] if isinstance(before, Say) and before.id == "Gets" else []
+    if not got and len(told) > 1:
+        return predicates
+    numbers = [number for one in [*got, found] for number in listed(one.slots["list"])]
+    told[place - len(got) : place + 1] = [say("Gets", list=Listed(numbers, AND))]
+    return Listed(told, AND) if len(told) > 1 else told[0]
+
+
+def is_defender_alone(states: Say) -> bool:
+    """Whether it is said of a card that it is a defender, and nothing else."""
+    return states.id == "Is.states" and all(
+        isinstance(one, Say) and one.id == DEFENDER for one in listed(states.slots["list"])
+    )
+
+
+def listed(part: Slot) -> Sequence[Slot]:
+    """One or several parts."""
+    return part.parts if isinstance(part, Listed) else [part]
 
 
 def can_be_given(predicates: Slot) -> bool:
