@@ -142,6 +142,12 @@ def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
         ("5U110", "nl", "die op deze omstandigheid gestapeld is, alsof die uit je hand komt"),
         ("6U105", "nl", "uit je hand met een korting van 4; die komt uitgeput in het spel"),
         ("1R55", "nl", "kies blindelings 2 kaarten uit de hand van zo’n tegenstander en bekijk die; leg daarvan een"),
+        ("1C346", "nl", "vermoeit de Vrije Volkeren-speler Frodo of 2 andere reisgenoten dan Frodo naar eigen keuze."),
+        ("1R279", "nl", "niet aan een gevecht toegewezen was en een andere reisgenoot dan de drager wel, voeg je"),
+        ("4R240", "nl", "mag 2 andere reisgenoten dan de ringdrager afleggen om dit te voorkomen"),
+        ("4U201", "nl", "(de wonden en kaarten op die volgeling worden afgelegd)"),
+        ("4U344", "nl", "genees je elke bereden reisgenoot en bondgenoot."),
+        ("6C111", "nl", "leg deze omstandigheid af of verwijder er een Gouw-merkteken van"),
         ("1R22", "nl", "neem de laatst afgelegde kaart uit je aflegstapel op hand"),
     ],
 )

@@ -14,7 +14,7 @@ from typing import Final
 from inglenook.lotr.wording.language import DO, DOES, INF, INF3, INVERTED, THEIRS, Language, counts
 from inglenook.lotr.wording.nl.nouns import RELATIVE, DutchNouns
 from inglenook.lotr.wording.nl.templates import TEMPLATES
-from inglenook.lotr.wording.parts import AND, Alternatives, Listed, Noun, Phrase, Say, Slot, say, under_negation
+from inglenook.lotr.wording.parts import AND, THAT, Alternatives, Listed, Noun, Phrase, Say, Slot, say, under_negation
 from inglenook.lotr.wording.templates import DOT, Gap, Mooded, Piece, slots
 from inglenook.lotr.wording.text import COMMA_IF_MORE
 
@@ -102,8 +102,14 @@ class Dutch(DutchNouns):
             said = replace(said, slots={**said.slots, "comma": "," if parted else ""})
         if said.id.startswith("May") and "cost" in said.id and form != DOES and self.has_aim(said.slots["e"]):
             said = replace(said, id=said.id.replace("cost", "aim"))
-        if said.id == "Choose" and form == DOES and self.has_aim(said.slots["list"]):
-            said = replace(said, id="Choose.aim")
+        if said.id == "Choose" and form == DOES:
+            options = said.slots["list"]
+            if isinstance(options, Listed) and len(self.folded(options).parts) == 1:
+                said = replace(said, id="Choose.one-verb")
+            elif self.has_aim(options):
+                said = replace(said, id="Choose.aim")
+        if said.id == "Stack" and said.slots["bare"] is not None:
+            said = replace(said, slots={**said.slots, "bare": say("Stack.bare.card", x=that_card(said.slots["x"]))})
         if said.slots.get("zone") == SEEN and f"{said.id}.seen" in self.templates:
             said = replace(said, id=f"{said.id}.seen")
         adverb = ADVERBS.get(said.id, "")
@@ -249,7 +255,7 @@ def often_behind(said: Say) -> Say:
 
 
 def changed(said: Say) -> Say:
-    """What is said of a card as Dutch has it: a defender it gets, and what is denied of each card is denied of cards."""
+    """What is said of a card as Dutch has it: a defender it gets, and no card gives what each is denied."""
     if said.id != "Modify":
         return said
     told = said.slots["p"]
@@ -287,6 +293,12 @@ def is_defender_alone(states: Say) -> bool:
 def listed(part: Slot) -> Sequence[Slot]:
     """One or several parts."""
     return part.parts if isinstance(part, Listed) else [part]
+
+
+def that_card(card: Slot) -> Slot:
+    """A card that was just named, as one that is known: "die volgeling"."""
+    assert isinstance(card, Noun)
+    return Noun(card.head, determiner=THAT)
 
 
 def can_be_given(predicates: Slot) -> bool:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import itertools
 from abc import ABC
 from collections.abc import Sequence
 from dataclasses import replace
@@ -96,7 +97,7 @@ class DutchNouns(Pronouns, ABC):
         return super().say(part, form)
 
     def folded(self, listed: Listed) -> Listed:
-        return self.of_one_card(folded(listed, self.ends_open))
+        return without_repeats(self.of_one_card(folded(listed, self.ends_open)))
 
     def ends_open(self, noun: Noun) -> bool:
         """Whether a clause follows a noun."""
@@ -128,9 +129,7 @@ class DutchNouns(Pronouns, ABC):
             if noun.yours and noun.determiner == BARE and form != "pl":
                 determiner = determiner.replace("eigen", "je")  # "kunnen je kaarten niet afgelegd worden"
             text = f"{determiner} {text}".strip()
-        if form != "core" and is_any_other(noun) and not are_kinds(noun.exceptions):
-            return text + self.tail(noun) + self.closely(noun)  # "andere reisgenoten dan Gimli naar eigen keuze"
-        text += self.closely(noun)
+        text += self.close(noun)
         return text if form == "core" else text + self.tail(noun)
 
     def none(self, phrase: Phrase, form: str) -> str:
@@ -151,10 +150,8 @@ class DutchNouns(Pronouns, ABC):
 
     def kernel(self, noun: Noun) -> str:
         """The head with its adjectives and all that is joined to it."""
-        bare_form = self.is_neuter(noun) and noun.determiner not in (THE, THIS, THAT, FIRST)
-        adjectives = [self.entry(word, "uninfl" if bare_form else "infl") for word in noun.adjectives]
         if noun.title:
-            return " ".join([*adjectives, noun.title])
+            return self.adjectives(noun) + noun.title
         names = [name for name in noun.attributes if is_culture(name)]
         cultures = [self.culture(name, self.culture_before(name, name != names[-1])) for name in names]
         sides = [self.entry(name, "attr") for name in noun.attributes if not is_culture(name)]
@@ -162,7 +159,12 @@ class DutchNouns(Pronouns, ABC):
         head = self.entry(noun.head, "pl" if noun.plural else "sg")
         for word in reversed(noun.compounds):
             head = compounded(self.compounding(word, noun.head), head)
-        return " ".join([*adjectives, compounded(joined, head)])
+        return self.adjectives(noun) + compounded(joined, head)
+
+    def adjectives(self, noun: Noun) -> str:
+        """The adjectives, which have an ending but before a het-word with an article like "een"."""
+        bare_form = self.is_neuter(noun) and noun.determiner not in (THE, THIS, THAT, FIRST)
+        return "".join(f"{self.entry(word, 'uninfl' if bare_form else 'infl')} " for word in noun.adjectives)
 
     def attributed(self, noun: Noun) -> str:
         """The side before a noun, which several nouns share."""
@@ -209,6 +211,10 @@ class DutchNouns(Pronouns, ABC):
             return replace(clause, id=f"{clause.id}.item")
         return clause
 
+    def close(self, noun: Noun) -> str:
+        """What a verb cannot part from the noun: "andere reisgenoten dan Gimli naar eigen keuze"."""
+        return f"{self.other_than(noun) if self.is_close(noun) else ''}{self.closely(noun)}"
+
     def closely(self, noun: Noun) -> str:
         """What follows the noun and is not parted from it: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
         liked = " als gewenst" if noun.count == ANY_NUMBER else ""
@@ -227,14 +233,26 @@ class DutchNouns(Pronouns, ABC):
             kinds = self.joined([self.say(one, "none").removeprefix("geen ") for one in noun.exceptions], "or")
             be = "zijn" if noun.plural else "is"
             return f"{text} {self.pronoun(noun)} geen {kinds} {be}{COMMA_IF_MORE}"  # "een reisgenoot die geen Elf is"
-        if noun.exceptions:
-            several = noun.plural or noun.determiner == EACH
-            excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
-            told = self.joined([self.say(one) for one in excepted], "or")
-            if noun.determiner == EVERY:
-                return f"{text} behalve {told}"
-            text += f" dan {told}" if is_any_other(noun) else f" (behalve {told})"
-        return text
+        return text if self.is_close(noun) else text + self.other_than(noun)
+
+    def other_than(self, noun: Noun) -> str:
+        """Which cards are excepted."""
+        if not noun.exceptions:
+            return ""
+        several = noun.plural or noun.determiner == EACH
+        excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
+        told = self.joined([self.say(one) for one in excepted], "or")
+        if noun.determiner == EVERY:
+            return f" behalve {told}"
+        return f" dan {told}" if is_any_other(noun) else f" (behalve {told})"
+
+    def is_close(self, noun: Noun) -> bool:
+        """Whether what is excepted stands with its noun: "leg een andere reisgenoot dan de ringdrager af"."""
+        return (
+            is_any_other(noun)
+            and (is_any_card(noun) or not are_kinds(noun.exceptions))
+            and not any(clause.startswith(RELATIVES) for clause in self.clauses(noun))
+        )
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
         """ "een reisgenoot of bondgenoot"; an article, and what follows, stand once if they are the same for all."""
@@ -255,17 +273,35 @@ class DutchNouns(Pronouns, ABC):
         for option in options:
             text = self.noun(option, "core") if shared else self.say(option)
             if shared and option is not options[-1]:
-                text = text.removesuffix(self.closely(option))
+                text = text.removesuffix(self.close(option))
             article = f"{self.determiner(option)} "
             # "elke Ent en elke ongebonden Hobbit", but "elke bondgenoot en ongebonden reisgenoot die … draagt"
             last = shared and first.after and not first.adjectives and option is options[-1]
             own = first.determiner == EACH and option.adjectives != first.adjectives and not last
             alike = said and one_article and not own and not first.yours and not option.title
             text = text.removeprefix(article) if alike and article.strip() else text
+            if alike and len(options) == 2 and option.adjectives == first.adjectives and shared:
+                text = text.removeprefix(self.adjectives(option))  # "elke bereden reisgenoot en bondgenoot"
             # "alle Vrije Volkeren-harnassen, -helmen en -schilden"
             parted = said and first.determiner == EVERY and text.startswith(self.attributed(option))
             said.append(text.removeprefix(self.attributed(option).rstrip("-")) if parted else text)
         return self.joined(said, joint) + (self.tail(first) if shared and form != "core" else "")
+
+
+def without_repeats(listed: Listed) -> Listed:
+    """A list in which the second of two neighbours does not say again what the first has said.
+
+    "Leg deze omstandigheid af of verwijder er een merkteken van"; "… niet toegewezen was en een reisgenoot wel".
+    """
+    parts = list(listed.parts)
+    for place, (one, other) in enumerate(itertools.pairwise(listed.parts), 1):
+        if not isinstance(one, Say) or not isinstance(other, Say):
+            continue
+        if (one.id, other.id) == ("WasAssigned.not", "WasAssigned"):
+            parts[place] = replace(other, id="WasAssigned.too")
+        if (one.id, other.id) == ("Discard", "Token.remove") and one.slots["x"] == other.slots["host"]:
+            parts[place] = replace(other, id="Token.remove.it")
+    return replace(listed, parts=parts)
 
 
 def compounded(first: str, head: str) -> str:

@@ -204,6 +204,7 @@ CONDITIONS: Final = {
     "DeckIsEmpty": "de speelstapel van de Vrije Volkeren-speler leeg is",
     "WasAssigned": "{x} deze beurt aan een gevecht toegewezen was~waren",
     "WasAssigned.not": "{x} deze beurt niet aan een gevecht toegewezen was~waren",
+    "WasAssigned.too": "{x} wel",
     "HasLost": "{x} deze beurt een gevecht verloren heeft~hebben",
     "HasLost.not": "deze beurt {x:none} een gevecht verloren heeft~hebben",
     "HandAtLeast": "een tegenstander minstens {n} kaarten in de hand heeft",
@@ -299,8 +300,7 @@ MODIFIERS: Final = {
     "Cannot.be-played-from-discard-pile": "kan~kunnen niet uit aflegstapels gespeeld worden",
     "ComesExhausted": "komt~komen uitgeput in het spel",
     "Cannot.add-to-archery": "telt~tellen niet mee voor {y}",
-    "Cannot.win-before-reconciling": "kan~kunnen het spel niet winnen "
-    "voordat de schaduwspelers hun hand bijgevuld hebben",
+    "Cannot.win-before-reconciling": "kan~kunnen het spel pas winnen als de schaduwspelers hun hand bijgevuld hebben",
     "Cannot.be-used-by-opponents": "kan~kunnen geen {x} gebruiken",
     "Cannot.be-used": "kan~kunnen geen {x} gebruiken",
     "Can.be-played-in-skirmishes": "kan~kunnen in gevechtsfasen uit de hand gespeeld worden",
