@@ -71,8 +71,9 @@ NOT_IN_PLAY: Final = (
 """Those of the product and of games that neither the start page nor a table speaks from, unless a game is over, or
 something is refused by the server."""
 
-_COMMANDS: Final = re.compile(r"help-|admin-|server-(?!refused)|error-(record|snapshot|script|diverged)")
-"""What only commands say."""
+_SELDOM: Final = re.compile(r"help-|admin-|server-|error-(?!undo|aside|not-|too-)")
+"""Messages of the product that only commands say, or that a game begun from the start page hardly ever needs: why a
+server or the kernel refuses something."""
 
 ALSO: Final = ("did-you-mean", "error-invalid-choice", "error-not-a-number", "error-out-of-range")
 """Messages in other files with which a table that cannot be laid is refused."""
@@ -97,7 +98,7 @@ def product_entries(language: str, whole: bool = True) -> dict[str, str]:
     wanted = [id for file, entries in own.items() for id in entries if file in FILES or id in ALSO]
     if not whole:
         later = {id for file in NOT_IN_PLAY for id in own.get(file, {})}
-        wanted = [id for id in wanted if id not in later and not _COMMANDS.match(id)]
+        wanted = [id for id in wanted if id not in later and not _SELDOM.match(id)]
     return {id: known[id] for id in closed(wanted, known)}
 
 
