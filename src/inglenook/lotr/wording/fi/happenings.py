@@ -88,7 +88,7 @@ HAPPENINGS: Final = {
     "In.skirmish": "taistelussa",
     "In.phase": "{phase:ine}",
     "In.phase.action": "{phase:gen} toiminnolla",
-    "In.every_phase": "jokaisessa {phase:ine}",
+    "In.every_phase": "kussakin {phase:ine}",
     "In.starting_fellowship": "aloitussaattueessasi",
     "Except.phase": "muulloin kuin {phase:ine}",
 }
