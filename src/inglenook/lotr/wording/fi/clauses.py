@@ -90,6 +90,9 @@ def of_one_clause(options: Sequence[Noun]) -> bool:
 def is_name(title: str) -> bool:
     """Whether a title is inflected like a name: one word, and no card shows that it is not a character's.
 
-    Gollum is named by cards before one of his own is in the game.
+    So are the two words of a unique character, "Úlairë Lemenyaa", if the first is no article.  Gollum is named by
+    cards before one of his own is in the game.
     """
-    return " " not in title and all(card.type in CHARACTER_TYPES for card in ALL if card.title == title)
+    words, cards = title.split(), [card for card in ALL if card.title == title]
+    short = len(words) == 1 or (len(words) == 2 and words[0] != "The" and all(card.unique for card in cards))
+    return short and all(card.type in CHARACTER_TYPES for card in cards)

@@ -26,7 +26,7 @@ from inglenook.lotr.wording.parts import (
     say,
     under_negation,
 )
-from inglenook.lotr.wording.referents import topic_of
+from inglenook.lotr.wording.referents import is_same, topic_of
 from inglenook.lotr.wording.templates import Mooded
 
 AND_NOT: Final = re.compile(r"\bja (?P<subject>(?:kantaja|se|tämä \w+|kyseinen \w+) )?(?P<no>et|ei|eivät) ")
@@ -59,6 +59,9 @@ DEFENDING: Final = ("Cannot.defend-against", "Cannot.be-defended-against")
 
 NO_BONUS: Final = ("NoBonus.damage", "NoBonus.strength")
 """What items do not give."""
+
+CARD_OR_TOKEN: Final = ("Discard", "Token.remove")
+"""What is paid with a card, or with a token on it."""
 
 FROM_WHERE: Final = ("PlayCard", "MoveCards.beneath-deck")
 """What is done with a card out of a pile or a hand."""
@@ -99,6 +102,8 @@ class Finnish(FinnishNouns):
             return self.of_agent(said, form)
         if said.id in IF_THEN:
             said = with_some(said)
+        if said.id == "When.otherwise":
+            said = told_once(said)
         card = said.slots.get("x")
         if (
             said.id == "WoundsOn.narrowed"
@@ -130,6 +135,20 @@ class Finnish(FinnishNouns):
         text = super().phrase(said, form)
         verb, _, rest = text.partition(" ")
         return f"{verb} {adverb} {rest}" if adverb else text
+
+    def folded(self, listed: Listed) -> Listed:
+        """A card or a token on it: "poista tämä olosuhde tai poista siltä haltiamerkki"."""
+        listed = super().folded(listed)
+        if len(listed.parts) != 2:
+            return listed
+        card, token = listed.parts
+        if not isinstance(card, Say) or not isinstance(token, Say) or (card.id, token.id) != CARD_OR_TOKEN:
+            return listed
+        host = token.slots["host"]
+        if not isinstance(host, Noun) or not is_same(card.slots["x"], host):
+            return listed
+        taken = replace(token, id="Token.remove.it", slots={**token.slots, "host": replace(host, determiner=IT)})
+        return replace(listed, parts=[card, taken])
 
     def stated(self, said: Say, text: str, form: str) -> str:
         """A duration stands before all that holds until then: "tässä taistelussa … saa … eikä voi saada haavoja"."""
@@ -194,6 +213,25 @@ def with_some(said: Say) -> Say:
     some = replace(inner, slots={**inner.slots, "x": replace(card, adjectives=["some"])})
     done = replace(deed, slots={**deed.slots, "e": some}) if isinstance(deed, Say) and inner is not deed else some
     return replace(said, slots={**said.slots, name: done})
+
+
+def told_once(said: Say) -> Say:
+    """What both cases share is said in the first: "haltia saa … +3 voimaa; muuten +2 voimaa".
+
+    If the card that is discarded is of the kind that must be there, it is "sellainen".
+    """
+    condition, done, otherwise = said.slots["c"], said.slots["a"], said.slots["b"]
+    if not isinstance(condition, Say) or not isinstance(done, Say) or not isinstance(otherwise, Say):
+        return said
+    if (condition.id, done.id) == ("CanSpot", "Discard") and condition.slots["x"] == done.slots["x"]:
+        return replace(said, slots={**said.slots, "a": say("Discard.such")})
+    one, other = done.slots.get("p"), otherwise.slots.get("p")
+    alike = {**done.slots, "p": None} == {**otherwise.slots, "p": None}
+    if not isinstance(one, Say) or not isinstance(other, Say) or one.id != other.id or not alike:
+        return said
+    if other.id not in ("Gets", "Is.states"):
+        return said
+    return replace(said, id="When.otherwise.less", slots={**said.slots, "b": other.slots["list"]})
 
 
 def is_any_of(card: Noun, head: str) -> bool:

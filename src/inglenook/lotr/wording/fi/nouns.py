@@ -96,6 +96,9 @@ PERSONS: Final = (*CHARACTER_HEADS, "ring_bearer", "bearer", *KEYWORDS)
 CHOSEN: Final = ("OfTheirChoice", "YouChoose")
 """What is said once of several kinds of cards that a player chooses from."""
 
+THE_ONE_RING: Final = "The One Ring"
+"""The title of every Ring, which the texts call "Sormus" whatever card it is."""
+
 JOINTS: Final = {"and": "ja", "and-also": "sekä", "or": "tai"}
 
 
@@ -198,6 +201,8 @@ class FinnishNouns(Pronouns, ABC):
         if case.startswith(CORE):
             case = case.removeprefix(CORE)
             return " ".join([*self.before(noun, case)[1:], self.head(noun, case)])
+        if noun.title == THE_ONE_RING:
+            return self.entry("the_one_ring", case)
         if noun.title:
             return self.titled(noun, form, case)
         numbered = not self.is_plural(noun) and not case.startswith("pl_") and noun.determiner not in (EACH, FIRST)
@@ -232,7 +237,12 @@ class FinnishNouns(Pronouns, ABC):
             words.append(self.entry("other", case))
         if noun.yours:
             words.append(self.entry("own", case))
-        words += [self.entry(BEFORE_THE_NOUN[clause.id], case) for clause in noun.after if clause.id in BEFORE_THE_NOUN]
+        chosen = any(clause.id == "OfTheirChoice" for clause in noun.after)  # "valitsemaansa palvelijaasi"
+        words += [
+            self.entry(BEFORE_THE_NOUN[clause.id], case)
+            for clause in noun.after
+            if clause.id in BEFORE_THE_NOUN and not (chosen and clause.id == "OfYours")
+        ]
         for clause in noun.after:
             if is_borne(clause):
                 had = clause.id in (UPON, OF) or (noun.head in ITEMS and not noun.attributes)
@@ -283,7 +293,8 @@ class FinnishNouns(Pronouns, ABC):
         if form in ("", "nom", "obj", "sg", "core"):
             return " ".join([*before, noun.title])
         if is_name(noun.title):
-            return " ".join([*before, inflected(noun.title, case)])
+            *first, last = noun.title.split()
+            return " ".join([*before, *first, inflected(last, case)])
         return " ".join([*before, self.entry(self.head_of_title(noun.title), case), noun.title])
 
     def head_of_title(self, title: str) -> str:
@@ -347,6 +358,9 @@ class FinnishNouns(Pronouns, ABC):
         if first.determiner == EACH and not form.startswith(("pl_", CORE)) and one_each:
             each = f"{self.entry('each', CASES.get(form, form))} "
             said = [said[0], *(text.removeprefix(each) for text in said[1:])]
+        if first.yours and first.determiner == A:  # "omaa kumppaniasi tai palvelijaasi"
+            own = f"{self.entry('own', CASES.get(form, form))} "
+            said = [said[0], *(text.removeprefix(own) for text in said[1:])]
         if shared and is_any_other(first, form):
             other = f"{self.entry('other', CASES.get(form, form))} "
             said = [said[0], *(text.removeprefix(other) for text in said[1:])]
