@@ -226,7 +226,7 @@ CONDITIONS: Final = {
 MODIFIERS: Final = {
     "Modify": "{x} · {p:agree}?( {until})",
     "Modify.told": "{x} · {told}?( {until})",
-    "Modify.given.inf": "{x:core} {p:inf}?( {until}){x:tail}",
+    "Modify.given.inf": "{x:core}?( {until}) {p:inf}{x:tail}",
     "Gets": "krijgt~krijgen?( {until}) {list}",
     "Gets.inf": "?({until} ){list} geven",
     "Gets.both": "krijgt~krijgen?( {until}) zowel {a} als {b}",
