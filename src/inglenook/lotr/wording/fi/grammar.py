@@ -13,6 +13,7 @@ from inglenook.lotr.wording.fi.templates import TEMPLATES
 from inglenook.lotr.wording.fi.verbs import VERBS
 from inglenook.lotr.wording.language import DO, DOES, INF, INF3, NUMBER, THEIRS, Language, NoWording, counts
 from inglenook.lotr.wording.parts import (
+    EACH,
     IT,
     THAT,
     THIS,
@@ -111,6 +112,9 @@ class Finnish(FinnishNouns):
             and (form == NUMBER or not self.after(card, "gen") or can_be_participle(card))
         ):
             said = replace(said, id="WoundsOn")
+        phase = said.slots.get("phase")
+        if said.id == "Predicate.phase" and isinstance(phase, Noun) and phase.determiner == EACH:
+            said = replace(said, id="Predicate.phase.every")
         if said.id in AT_RANDOM and isinstance(card, Noun):
             said = replace(said, slots={**said.slots, "x": replace(card, adjectives=[*card.adjectives, "random"])})
         if said.id in WOUNDS and counts(said.slots.get("rest")):

@@ -253,6 +253,7 @@ MODIFIERS: Final = {
     "NoText.sentence": "menettää~menettävät pelitekstinsä {nth} virkkeen",
     "Ordinal.1": "ensimmäisen",
     "Predicate.phase": "{p:same} {phase:ine}",
+    "Predicate.phase.every": "{p:same} kussakin {phase:core_ine}",
     "PlayedOn.not": "{x:pl_part} · ei voi pelata {host:all}?( {until})",
     "Skip.both": "{a:nom} ja {b:nom} · ohitetaan?( {until})",
     "Skip": "{phase:nom} · ohitetaan?( {until})",
