@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import May, Select
-from inglenook.lotr.words.filters import Bearer, Both, Except, OfCulture, OfRace, OfSide, OfType, This
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Definition
+from inglenook.lotr.dsl.effects import May, Select
+from inglenook.lotr.dsl.filters import Bearer, Both, Except, OfCulture, OfRace, OfSide, OfType, This
+from inglenook.lotr.dsl.modifiers import Modifier
 
 SENTENCES: Final = ("to_play", "on", "abilities")
 """What a module says of a card; its facts come from a table that is compared with the print."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from mutation.changes import Mutant
 from mutation.excuses import Excuses
-from mutation.trials import NO_TEST, NOTICED, UNNOTICED, UNTRIED, Result
+from mutation.runs import NO_TEST, NOTICED, UNNOTICED, UNTRIED, Result
 
 SURVIVED: Final = (UNNOTICED, NO_TEST)
 READ: Final = (".py", ".yaml", ".md", ".json", ".ftl", ".deck", ".record", ".txt")

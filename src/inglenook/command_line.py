@@ -173,7 +173,7 @@ def words_for(message: Message, language: str) -> Wording:
     Two games have different words under the same id, so they cannot be asked together.
     """
     own = Wording(language)
-    games = [Wording(language, entry.languages) for entry in loaded()]
+    games = [Wording(language, entry.locales) for entry in loaded()]
     return next((wording for wording in games if message.id in wording and message.id not in own), own)
 
 

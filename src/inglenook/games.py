@@ -30,12 +30,12 @@ from inglenook.kernel.rulebook import Rulebook, Setup, View
 from inglenook.kernel.views.chronicle import Chronicle
 from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
-from inglenook.kernel.views.trials import all_the_same
+from inglenook.kernel.views.lookahead import all_the_same
 from inglenook.modules import for_good
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
-    from inglenook.scenarios.vocabulary import Vocabulary
+    from inglenook.scenarios.terms import ScenarioTerms
 
 BUILT_IN: Final[Mapping[str, str]] = {"talisman": "inglenook.talisman.entry", "lotr": "inglenook.lotr.entry"}
 """The modules of the games that come with the product."""
@@ -229,13 +229,13 @@ class GameEntry:
     name: str
     title: Message
     rulebook: Rulebook[Any]
-    languages: Path
+    locales: Path
     """The folder of its wordings."""
     describe: Telling
     """The whole table as one viewer sees it."""
     set_up: Callable[[int, Mapping[str, str]], Setup]
     """A set-up for so many seats, with what the command line asks for (`--set KEY=VALUE`); may raise BadSetup."""
-    vocabulary: Callable[[], Vocabulary[Any]]
+    scenario_terms: Callable[[], ScenarioTerms[Any]]
     """What scenario files call its moves and things."""
     readings: Mapping[str, tuple[Message, Telling]] = field(default_factory=dict)
     """Words a player can type to have a part of the table read out.  Each message is "word: what it tells"."""

@@ -14,8 +14,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from inglenook.arena.kept import Kept
 from inglenook.arena.match import Match, Outcome, Watch, play
+from inglenook.arena.results_file import Kept
 from inglenook.arena.runner import runner
 from inglenook.arena.standings import Standings
 from inglenook.arguments import BadArgument

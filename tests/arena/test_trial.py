@@ -9,9 +9,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from inglenook.arena.hands import HELD
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.trial import PLAYED, UNDRAWN, Opponent, Report, cards_as_csv, trial
+from inglenook.arena.unplayed_cards import HELD
 from inglenook.kernel.saved.records import Record
 from inglenook.lotr.decks.starters import starter_deck
 

@@ -9,8 +9,8 @@ import pytest
 
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.players import SeatPlayer
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.rules.regroup import Reconcile
-from inglenook.lotr.words import terms
 from tests.bots.lotr_answers import answer, chosen, thumb
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import minion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.bots.lotr_answers import answer
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, minion

@@ -15,9 +15,9 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
 from tests.bots.lotr_answers import answer, thumb
 from tests.lotr.positions import Playing, Position
 

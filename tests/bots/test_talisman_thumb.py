@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from inglenook.bots.talisman.chances.odds import at_most, fight_odds, wins_first
-from inglenook.bots.talisman.manner import ROAMING, STROLLING, TRAVELLING, WANDERING, Manner
+from inglenook.bots.talisman.observation import Seen
 from inglenook.bots.talisman.player import Thumb
-from inglenook.bots.talisman.seen import Seen
-from inglenook.bots.talisman.worth.board import ENDS, PLACE, TO_PORTAL, TO_STAIRS
-from inglenook.bots.talisman.worth.crown import by_crypt, by_mines, descent
+from inglenook.bots.talisman.playing_style import ROAMING, STROLLING, TRAVELLING, WANDERING, Manner
+from inglenook.bots.talisman.values.board import ENDS, PLACE, TO_PORTAL, TO_STAIRS
+from inglenook.bots.talisman.values.crown import by_crypt, by_mines, descent
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import ACTION, Decision, Option
 from inglenook.kernel.dice import Dice

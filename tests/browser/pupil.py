@@ -62,7 +62,7 @@ class Pupil(Person):
     def __init__(self, page: Page, game: str, language: str, way: str) -> None:
         super().__init__(page, f"{game} {language} {way}", way)
         self.game: Final = game
-        self.wording: Final = Wording(language, games.find(game).languages)
+        self.wording: Final = Wording(language, games.find(game).locales)
         self.heard: list[Note] = []
         self.rehearsal: Rehearsal
         page.route("**/api/lessons/*", without_pause)

@@ -25,7 +25,7 @@ class Solver(Person):
         super().__init__(page, "solver", way)
         puzzle = Puzzle(text)
         self.seat: Final = puzzle.seat
-        self.game: Final[Game[Any]] = Game.start(puzzle.vocabulary.rulebook, puzzle.setup(), "beside")
+        self.game: Final[Game[Any]] = Game.start(puzzle.scenario_terms.rulebook, puzzle.setup(), "beside")
         self.attempt: Final = Attempt(self.game.setup, self.game.seed)
 
     def solve(self) -> None:

@@ -7,11 +7,11 @@ from playwright.sync_api import Page, expect
 
 from inglenook.kernel.rulebook import POSITION
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.phases import EndPhase
 from inglenook.lotr.rules.turn import AfterArchery, EndTurn
-from inglenook.lotr.words import terms
 from tests.browser.chromium import PHONE, Newcomer
 from tests.browser.played import lay_out, play_out, post
 from tests.browser.serving import Serving

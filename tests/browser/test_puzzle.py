@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, from_plain
-from inglenook.puzzles.made import Proof, goals_of, made_of, proven
 from inglenook.puzzles.puzzle import Puzzle
+from inglenook.puzzles.user_puzzles import Proof, goals_of, made_of, proven
 from inglenook.scenarios.file import Stopped
 from tests.browser.accessibility import colours, overflow, prepare, structure
 from tests.browser.chromium import DESKTOP, PHONE, Newcomer, errors_on

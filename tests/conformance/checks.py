@@ -21,7 +21,7 @@ from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.table import Table
 from inglenook.kernel.views.news import apply, changes, lines_for, question, worded_later
-from inglenook.kernel.views.sight import Sight
+from inglenook.kernel.views.view_cache import Sight
 from tests.conformance.subjects import Subject, viewers
 
 

@@ -29,7 +29,7 @@ class Subject:
     name: str
     rulebook: Callable[[], Rulebook[Any]]
     setups: tuple[Setup, ...]
-    languages: Path
+    locales: Path
     catalogue: Path
     transient: frozenset[str] = field(default=frozenset())
     """Attributes of the table that live only while a step runs, or are computed anew: neither copied nor saved."""
@@ -52,7 +52,7 @@ EMBERS = Subject(
     "embers",
     Embers,
     ({"seats": 2}, {"seats": 3, "copies": 4}, {"seats": 4, "copies": 3}),
-    TESTS / "games/embers/languages",
+    TESTS / "games/embers/locales",
     TESTS / "games/embers/rules.md",
 )
 
@@ -65,7 +65,7 @@ TALISMAN = Subject(
         {"seats": 4, "characters": ["philosopher", "halfling", "warrior", "sorceress"]},
         {"seats": 6, "house": {"choose_characters": 1, "trophies": 5}},
     ),
-    SOURCE / "talisman/languages",
+    SOURCE / "talisman/locales",
     TESTS.parent / "docs/rules/talisman.md",
     frozenset({"settled_at", "touched", "fleeting", "kinds", "vacant"}),
     decisions=50,

@@ -155,7 +155,7 @@ def test_there_is_always_a_reason(subject: Subject) -> None:
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded(subject: Subject) -> None:
     """Prompts, labels, log lines and reasons of random games, in every language."""
-    wordings = [Wording(language, subject.languages) for language in LANGUAGES]
+    wordings = [Wording(language, subject.locales) for language in LANGUAGES]
 
     texts = [wording.say(message) for message in everything_said(subject) for wording in wordings]
 

@@ -32,15 +32,16 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
 """The layers of the product, the lowest first.  A module may import its own part and what is lower."""
 
 WITHIN_A_GAME: Final = (
-    "words", "library", "cards", "components", "printed", "kinds", "faces", "wording", "decks", "limited",
+    "dsl", "library", "cards", "components", "component_index", "ability_kinds", "card_faces", "rendering",
+    "decks", "limited",
     "house_rules", "index", "state", "table", "active", "atoms",
-    "shares", "meaning", "stats", "breakdown", "requirements", "visibility", "responses", "verbs", "rules",
+    "shares", "evaluation", "stats", "breakdown", "requirements", "visibility", "responses", "effects", "rules",
     "faults", "advice", "view", "setup", "rulebook", "game", "only_asking",
-    "vocabulary", "entry",
+    "scenario_terms", "entry",
 )  # fmt: skip
 """The parts of a game, the lowest first: words are data, the table is plain, rules stand on all of that."""
 
-DEFINITIONS: Final = ("GAME.words", "GAME.cards", "GAME.board", "GAME.components")
+DEFINITIONS: Final = ("GAME.dsl", "GAME.cards", "GAME.board", "GAME.components")
 """What is printed, in any game."""
 
 ONLY: Final[Mapping[str, tuple[str, ...]]] = {
@@ -110,7 +111,7 @@ def place_of(module: str, games: Iterable[str]) -> Place:
     for game in games:
         if is_in(module, game):
             within = module.removeprefix(game).lstrip(".").split(".")[0]
-            return Place("entry" if within in ("entry", "vocabulary") else "game", game, within)
+            return Place("entry" if within in ("entry", "scenario_terms") else "game", game, within)
     _, *names = module.split(".")
     if not names:
         return Place("inglenook", "inglenook")

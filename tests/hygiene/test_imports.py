@@ -83,10 +83,10 @@ def test_wrong_ways_are_found(module: str, imported: str) -> None:
         ("inglenook.kernel.game", "import json\nfrom inglenook.kernel.table import Table"),
         ("inglenook.hearth.rules.turn", "from inglenook.hearth.rules.fire import burn"),
         ("inglenook.hearth.rules.turn", "from inglenook.hearth.stats import heat\nimport os"),
-        ("inglenook.hearth", "from inglenook.hearth.words import burn"),
+        ("inglenook.hearth", "from inglenook.hearth.dsl import burn"),
         ("inglenook.hearth.entry", "from inglenook.games import GameEntry\nfrom inglenook.hearth.game import Hearth"),
-        ("inglenook.hearth.vocabulary", "from inglenook.scenarios.vocabulary import Vocabulary"),
-        ("inglenook.wording.cards", "import fluent\nfrom inglenook.hearth.words import effects"),
+        ("inglenook.hearth.scenario_terms", "from inglenook.scenarios.terms import ScenarioTerms"),
+        ("inglenook.wording.cards", "import fluent\nfrom inglenook.hearth.dsl import effects"),
         (
             "inglenook.bots.search",
             "from inglenook.kernel.questions import Picked\nfrom inglenook.kernel.dice import Dice",

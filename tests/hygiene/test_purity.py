@@ -18,7 +18,7 @@ ALLOWED: dict[str, dict[str, str]] = {
     "outside_world": {
         "src/inglenook/lotr/decks/starters.py::*": "decks are read before a game begins",
         "src/inglenook/lotr/decks/plausible.py::*": "remembers what follows from printed cards alone; not part of play",
-        "src/inglenook/lotr/decks/kinds.py::*": "decks are read and written as tables and pages before a game begins",
+        "src/inglenook/lotr/decks/text_formats.py::*": "decks are read and written before a game begins",
         "src/inglenook/lotr/decks/legality.py::*": "what is wrong with a deck is the same for every game",
         "src/inglenook/lotr/cards/facts.py::*": "the facts of the cards are read before a game begins",
         "src/inglenook/lotr/cards/__init__.py::*": "the modules of the cards are found when the first is asked for",

@@ -23,7 +23,7 @@ class Rehearsal:
 
     def __init__(self, part: Part) -> None:
         self.part = part
-        self.game: Game[Any] = Game.start(part.vocabulary.rulebook, part.setup(), "rehearsal")
+        self.game: Game[Any] = Game.start(part.scenario_terms.rulebook, part.setup(), "rehearsal")
         self.course = Course(part, part.setup(), "rehearsal")
 
     def given(self, text: str) -> Given:
@@ -101,6 +101,6 @@ class Rehearsal:
     def go_back(self, answers: int) -> None:
         """Takes back what was answered after the first so many."""
         kept = self.game.answers[:answers]
-        self.game = Game.start(self.part.vocabulary.rulebook, self.part.setup(), "rehearsal")
+        self.game = Game.start(self.part.scenario_terms.rulebook, self.part.setup(), "rehearsal")
         self.game.give_again(kept)
         self.course.follow(self.game.answers)

@@ -47,7 +47,7 @@ def test_as_it_is_hoped_for(part: Part) -> None:
     assert not [note for note in rehearsal.course.notes if note.answers], "what is hoped for needs no answer"
     entry = games.find(part.scenario.game.text())
     for language in LANGUAGES:
-        wording = Wording(language, entry.languages)
+        wording = Wording(language, entry.locales)
         said = [wording.say(note.message) for note in rehearsal.course.notes]
         assert all(said)
 
@@ -205,7 +205,7 @@ def test_what_a_lesson_says_is_worded(game: str) -> None:
     wanted |= {beat.message for beat in lesson.beats}
     wanted |= {otherwise.message for beat in lesson.beats for otherwise in beat.otherwise}
     for language in LANGUAGES:
-        assert set(Wording(language, entry.languages).ids(f"lesson-{game}-")) == wanted
+        assert set(Wording(language, entry.locales).ids(f"lesson-{game}-")) == wanted
     cited = {rule for beat in lesson.beats for rule in beat.rules}
     assert cited <= set(all_rules(read_catalogues(PROJECT)))
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from inglenook.lotr.scenario_terms import LotrScenarioTerms
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.vocabulary import LotrVocabulary
 from inglenook.scenarios import Outcome, run
 from inglenook.scenarios.file import Stopped
 from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import EXPECT, Scenario
-from inglenook.scenarios.sitting import Sitting
+from inglenook.scenarios.scenario_game import ScenarioGame
 
 
 def outcome_of(text: str) -> Outcome:
     """How a scenario of the card game comes out."""
-    return run(text, {"lotr": LotrVocabulary})
+    return run(text, {"lotr": LotrScenarioTerms})
 
 
 def laid_out(text: str) -> Play[LotrTable]:
     """A scenario before its first move."""
-    return Play(Scenario(text), LotrVocabulary())
+    return Play(Scenario(text), LotrScenarioTerms())
 
 
 def played(text: str) -> Play[LotrTable]:
@@ -35,12 +35,12 @@ def played(text: str) -> Play[LotrTable]:
     return play
 
 
-def described(play: Sitting[LotrTable]) -> list[str]:
+def described(play: ScenarioGame[LotrTable]) -> list[str]:
     """The position as it is printed."""
-    return play.vocabulary.describe(play.position())
+    return play.scenario_terms.describe(play.position())
 
 
-def copied(play: Sitting[LotrTable]) -> Play[LotrTable]:
+def copied(play: ScenarioGame[LotrTable]) -> Play[LotrTable]:
     """The position that is laid out by what is printed of another."""
     setup = [f"  {line}" for line in described(play)]
     names = ", ".join(play.players.names)

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Response
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.conditions import RingIsWorn
-from inglenook.lotr.words.effects import DiscardFromHand, Draw, PlayCard, Spot
-from inglenook.lotr.words.facade import cannot, exert, remove_twilight
-from inglenook.lotr.words.filters import ALLY, MINION, Titled
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Response
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.conditions import RingIsWorn
+from inglenook.lotr.dsl.effects import DiscardFromHand, Draw, PlayCard, Spot
+from inglenook.lotr.dsl.facade import cannot, exert, remove_twilight
+from inglenook.lotr.dsl.filters import ALLY, MINION, Titled
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, event, minion, possession, site
 

@@ -21,9 +21,11 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.effects import Effect
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.archery import ArcheryFire
 from inglenook.lotr.rules.fellowship import FellowshipAction
@@ -43,8 +45,6 @@ from inglenook.lotr.rules.turn import (
 )
 from inglenook.lotr.state import Card, Player
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.effects import Effect
 from tests.lotr.promises import keeps_its_promises
 from tests.lotr.samples import companion, fellowship_event
 

@@ -11,10 +11,10 @@ from typing import Any
 from zlib import crc32
 
 from inglenook.lotr import library
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Definition
+from inglenook.lotr.dsl.effects import Effect
 
 
 def sample(title: str, type: str, **facts: Any) -> str:

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import pytest
 
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Definition, On
-from inglenook.lotr.words.facade import a, exert, make, strength
-from inglenook.lotr.words.filters import COMPANION, ELF, HOBBIT, MORIA, ORC, OTHER, RING_BEARER, THIS, Filter, Titled
-from inglenook.lotr.words.terms import (
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Definition, On
+from inglenook.lotr.dsl.facade import a, exert, make, strength
+from inglenook.lotr.dsl.filters import COMPANION, ELF, HOBBIT, MORIA, ORC, OTHER, RING_BEARER, THIS, Filter, Titled
+from inglenook.lotr.dsl.terms import (
     CONDITION_TYPE,
     FREE_PEOPLES,
     HAND_WEAPON_CLASS,

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import strength
-from inglenook.lotr.meaning.positions import assigned_against
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.filters import Titled
+from inglenook.lotr.dsl.walk import words_in
+from inglenook.lotr.effects.modifiers import given_before
+from inglenook.lotr.evaluation.modifiers import strength
+from inglenook.lotr.evaluation.positions import assigned_against
+from inglenook.lotr.scenario_terms import LotrScenarioTerms
+from inglenook.lotr.scenario_terms.names import PHASES, blank_characters, known
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.modifiers import given_before
-from inglenook.lotr.vocabulary import LotrVocabulary
-from inglenook.lotr.vocabulary.names import PHASES, blank_characters, known
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.filters import Titled
-from inglenook.lotr.words.walk import words_in
 from inglenook.scenarios import PASSED, UNREADABLE
 from inglenook.scenarios.names import Naming
 from inglenook.scenarios.scenario import Players
-from inglenook.scenarios.sitting import Sitting
-from inglenook.scenarios.words import words
+from inglenook.scenarios.scenario_game import ScenarioGame
+from inglenook.scenarios.spelling import words
 from tests.lotr.copies import copied, described, laid_out, outcome_of
 from tests.lotr.walks import walk
 
@@ -74,7 +74,7 @@ def test_any_position_of_a_game_can_be_copied(seats: int, games: int) -> None:
         for question, game in enumerate(walk(f"copied {seats} {number}", seats)):
             if question % 12 or not begins_here(game.table):
                 continue
-            sitting = Sitting(LotrVocabulary(), players, game, ())
+            sitting = ScenarioGame(LotrScenarioTerms(), players, game, ())
             again = copied(sitting)
             assert described(sitting) == described(again)
             there, here = summary(game.table), summary(again.game.table)

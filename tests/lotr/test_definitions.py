@@ -13,8 +13,7 @@ import pytest
 
 from inglenook.lotr.cards import language
 from inglenook.lotr.cards.collection import ALL, collector_order
-from inglenook.lotr.library import Library, printed
-from inglenook.lotr.words import (
+from inglenook.lotr.dsl import (
     abilities,
     amounts,
     cards,
@@ -25,10 +24,10 @@ from inglenook.lotr.words import (
     modifiers,
     terms,
 )
-from inglenook.lotr.words.abilities import Ability, Action, Continuous, Response, Trigger
-from inglenook.lotr.words.amounts import Number
-from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import (
+from inglenook.lotr.dsl.abilities import Ability, Action, Continuous, Response, Trigger
+from inglenook.lotr.dsl.amounts import Number
+from inglenook.lotr.dsl.cards import Definition
+from inglenook.lotr.dsl.effects import (
     Discard,
     DiscardFromHand,
     Effect,
@@ -39,11 +38,12 @@ from inglenook.lotr.words.effects import (
     Spot,
     TwilightTokens,
 )
-from inglenook.lotr.words.facade import keyword, shadow_number, strength
-from inglenook.lotr.words.filters import RANGER, That
-from inglenook.lotr.words.happenings import IT, OTHER_SIDE
-from inglenook.lotr.words.values import Value
-from inglenook.lotr.words.walk import words_in
+from inglenook.lotr.dsl.facade import keyword, shadow_number, strength
+from inglenook.lotr.dsl.filters import RANGER, That
+from inglenook.lotr.dsl.happenings import IT, OTHER_SIDE
+from inglenook.lotr.dsl.values import Value
+from inglenook.lotr.dsl.walk import words_in
+from inglenook.lotr.library import Library, printed
 
 BY_ID: Final = {definition.id: definition for definition in ALL}
 

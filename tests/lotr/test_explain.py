@@ -7,16 +7,16 @@ import pytest
 from inglenook.kernel.data import fields
 from inglenook.lotr import atoms, stats
 from inglenook.lotr.advice import explain
-from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.filters import ANYTHING, MINION, THIS
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import keyword, strength, vitality
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.shares import FLOOR, PRINTED, ROAMING, RULES, Share, added_up
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.view import build_view
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.filters import ANYTHING, MINION, THIS
-from inglenook.lotr.words.modifiers import Modifier
 from tests.conformance.subjects import LOTR
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, minion, possession, site

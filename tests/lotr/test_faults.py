@@ -9,14 +9,14 @@ import pytest
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.kernel.table import own
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Draw
+from inglenook.lotr.dsl.filters import CHARACTER, DWARF, RANGER
 from inglenook.lotr.faults import faults
 from inglenook.lotr.responses import consequences
 from inglenook.lotr.state import Card
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Draw
-from inglenook.lotr.words.filters import CHARACTER, DWARF, RANGER
 from tests.lotr.positions import Position
 from tests.lotr.samples import event, possession
 

@@ -9,15 +9,10 @@ from inglenook.kernel.decisions import Option, pass_option
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.advice import card_names, labels
 from inglenook.lotr.decks.names import full_name
-from inglenook.lotr.library import LIBRARY, part_id, spots_in
-from inglenook.lotr.responses.facts import Facts, event_of
-from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.table import LotrTable
-from inglenook.lotr.wording.questions import texts_of
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.conditions import CanSpot, Condition
-from inglenook.lotr.words.effects import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.conditions import CanSpot, Condition
+from inglenook.lotr.dsl.effects import (
     Burden,
     Choose,
     Draw,
@@ -35,15 +30,20 @@ from inglenook.lotr.words.effects import (
     When,
     Wound,
 )
-from inglenook.lotr.words.facade import add_burdens, add_twilight, remove_twilight, strength
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS, Titled
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl.facade import add_burdens, add_twilight, remove_twilight, strength
+from inglenook.lotr.dsl.filters import COMPANION, MINION, RING_BEARER, THIS, Titled
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.library import LIBRARY, part_id, spots_in
+from inglenook.lotr.rendering.questions import texts_of
+from inglenook.lotr.responses.facts import Facts, event_of
+from inglenook.lotr.rulebook import LordOfTheRings
+from inglenook.lotr.table import LotrTable
 from inglenook.wording import LANGUAGES, Wording
+from tests.lotr.dsl.evaluation import happening_kinds
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, fellowship_event, minion
-from tests.lotr.words.meanings import happening_kinds
 
-FOLDER = games.find("lotr").languages
+FOLDER = games.find("lotr").locales
 ENGLISH = Wording("en", FOLDER)
 
 GIMLI = "1U12"

@@ -17,14 +17,14 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.advice.dangers import dangers
 from inglenook.lotr.advice.results import results
 from inglenook.lotr.decks.random_decks import formats_for, random_decks
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.effects import SeeHand
+from inglenook.lotr.dsl.facade import remove_twilight
+from inglenook.lotr.dsl.filters import ANYTHING
+from inglenook.lotr.dsl.modifiers import Modifier
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.effects import SeeHand
-from inglenook.lotr.words.facade import remove_twilight
-from inglenook.lotr.words.filters import ANYTHING
-from inglenook.lotr.words.modifiers import Modifier
 from tests.conformance.subjects import random_pick
 from tests.lotr.number_places import disagreements, disagreements_with_account
 from tests.lotr.positions import Position

@@ -6,10 +6,10 @@ import pytest
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import exert
-from inglenook.lotr.words.filters import THIS
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import exert
+from inglenook.lotr.dsl.filters import THIS
 from tests.conformance.subjects import LOTR
 from tests.lotr.hindered import CASES, GIMLI, ONE_CARD, SCOUT, Case, keep_open
 from tests.lotr.positions import Playing, Position

@@ -9,11 +9,11 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.lotr.advice.results import results
 from inglenook.lotr.cards.language import each, exert, make, strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Heal, Select, Wound
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, MINION, THIS
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Heal, Select, Wound
-from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, THIS
 from tests.lotr.cards.standing import before_site
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, event, minion

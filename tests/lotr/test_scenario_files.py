@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.vocabulary import LotrVocabulary
+from inglenook.lotr.scenario_terms import LotrScenarioTerms
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run, run_file
 from inglenook.wording import LANGUAGES, Wording
 
@@ -17,7 +17,7 @@ DECK = Path(__file__).parents[1] / "arena/lights.deck"
 
 def outcome_of(body: str) -> Outcome:
     """How a scenario for Ann and Bob comes out; the body begins in line 4."""
-    return run(f"title: A question\ngame: lotr\nplayers: [Ann, Bob]\n{body}", {"lotr": LotrVocabulary})
+    return run(f"title: A question\ngame: lotr\nplayers: [Ann, Bob]\n{body}", {"lotr": LotrScenarioTerms})
 
 
 def said(outcome: Outcome, language: str = "en") -> str:
@@ -138,7 +138,7 @@ def test_a_deck_may_stand_in_the_file_or_beside_it(tmp_path: Path) -> None:
         "utf-8",
     )
 
-    outcome = run_file(file, {"lotr": LotrVocabulary})
+    outcome = run_file(file, {"lotr": LotrScenarioTerms})
 
     assert (PASSED, "") == (outcome.status, "" if outcome.message is None else said(outcome))
 

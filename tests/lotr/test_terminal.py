@@ -17,7 +17,7 @@ from inglenook.lotr.entry import entry, rounds
 from inglenook.lotr.entry.description import text_of_card
 from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.terminal.typed import asks_for_number
+from inglenook.terminal.typed_answers import asks_for_number
 from inglenook.wording import LANGUAGES, Wording
 from tests.command_line.commands import Ran, check_refused, run
 
@@ -173,7 +173,7 @@ def test_what_is_played_for_the_first_time_is_explained() -> None:
     """The text of a card or a site that comes up, once, and not to those who do not want it."""
     heard = play("guard", *["1"] * 40).lines
     quiet = play("guard", "texts", *["1"] * 40).lines
-    english = Wording("en", entry().languages)
+    english = Wording("en", entry().locales)
     texts = {f"{english.say(Name(id))}. {text_of_card(id, english)}" for id in entry().definitions}
     explained = [line for line in heard if line in texts]
 

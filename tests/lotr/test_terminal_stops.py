@@ -6,10 +6,10 @@ import pytest
 
 from inglenook.games import ALL_THE_SAME
 from inglenook.kernel.players import SeatPlayer
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry.windows import DECIDED, RESPONSES, RING_BEARER, SKIRMISH, WINDOWS, kind_of, result
-from inglenook.lotr.words import terms
-from inglenook.terminal.sitters import Sitter
-from inglenook.terminal.stops import Stops
+from inglenook.terminal.response_stops import Stops
+from inglenook.terminal.seating import Sitter
 from inglenook.wording import LANGUAGES
 from tests.command_line.commands import Ran, check_refused, run
 from tests.lotr.positions import Playing, Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.games import find
-from inglenook.lotr.verbs.modifiers import change_told
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.modifiers import change_told
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Position
 
@@ -29,7 +29,7 @@ PREVENTABLE = [value for name, value in vars(terms).items() if name.startswith("
 )
 def test_a_change_is_told_with_its_number(stat: str, number: int, word: str, said: list[str]) -> None:
     """Strength, vitality and keywords that have a number are told with it; what only the card can say is left to it."""
-    wording = Wording("en", find("lotr").languages)
+    wording = Wording("en", find("lotr").locales)
     assert said == [wording.say(told) for told in change_told(stat, number, word)]
 
 
@@ -39,7 +39,7 @@ def test_a_change_is_told_with_its_number(stat: str, number: int, word: str, sai
 )
 def test_the_log_says_damage_as_the_cards_do(language: str, said: str) -> None:
     """A card gains a damage bonus; it takes no damage."""
-    wording = Wording(language, find("lotr").languages)
+    wording = Wording(language, find("lotr").locales)
     assert [said] == [wording.say(told) for told in change_told(terms.KEYWORD, 1, terms.DAMAGE)]
 
 
@@ -47,7 +47,7 @@ def test_the_log_says_damage_as_the_cards_do(language: str, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_prevented_has_words(language: str) -> None:
     """Not "prevents this", but what it was: the ids are put together from the kinds of happenings."""
-    wording = Wording(language, find("lotr").languages)
+    wording = Wording(language, find("lotr").locales)
     assert len(PREVENTABLE) >= 6
     assert [kind for kind in PREVENTABLE if f"prevented-{kind}" not in wording] == []
 

@@ -9,11 +9,11 @@ import pytest
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry import entry
 from inglenook.lotr.entry.description import tell_turn
 from inglenook.lotr.state import NOBODY, Lasting, Waiting
 from inglenook.lotr.view import CLOSED_DISCARD_PILES, build_view, handle, things
-from inglenook.lotr.words import terms
 from inglenook.wording import Wording
 from tests.lotr.positions import Position
 
@@ -251,6 +251,6 @@ def test_what_is_to_come_is_told(language: str) -> None:
     atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
     atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)
     atoms.add_waiting(at.table, Waiting("4C128", 3, 0, 0, "0-effects-1", (), (), terms.THIS_PHASE))
-    wording = Wording(language, entry().languages)
+    wording = Wording(language, entry().locales)
     told = [line for line in tell_turn(build_view(at.table, 0))[2:] if isinstance(line, Message)]
     assert TO_COME[language] == [wording.say(line, ("Ann", "Bob")) for line in told]

@@ -14,9 +14,9 @@ from inglenook.lotr import atoms, visibility
 from inglenook.lotr.active import index_of
 from inglenook.lotr.decks.plausible import SIDES, unseen_cards
 from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, printed
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
 from tests.lotr.beginnings import beginning
 from tests.lotr.positions import Position
 

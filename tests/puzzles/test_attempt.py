@@ -11,11 +11,11 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.puzzles.attempt import MOST_FAILURES, Attempt, explained
-from inglenook.puzzles.made import goals_of, made_of, proven
 from inglenook.puzzles.positions import after
 from inglenook.puzzles.puzzle import Puzzle, names, text_of
 from inglenook.puzzles.solution import Solution
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED
+from inglenook.puzzles.user_puzzles import goals_of, made_of, proven
 from inglenook.scenarios.file import Mistake
 
 FIRSTS = [name for name in names() if name.endswith("-1")]
@@ -24,7 +24,7 @@ FIRSTS = [name for name in names() if name.endswith("-1")]
 def begun(name: str) -> tuple[Attempt, Game[Any]]:
     """An attempt at a puzzle, and the game that it follows."""
     puzzle = Puzzle(text_of(name))
-    game = Game.start(puzzle.vocabulary.rulebook, puzzle.setup(), "seed")
+    game = Game.start(puzzle.scenario_terms.rulebook, puzzle.setup(), "seed")
     return Attempt(game.setup, game.seed), game
 
 
@@ -144,5 +144,5 @@ def test_what_somebody_made_is_proven(gold: int, other: str, state: str) -> None
 def test_what_is_not_searched_to_its_end_is_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search that is too long says so."""
     solution = Solution(Puzzle(text_of(FIRSTS[0])), limit=3)
-    monkeypatch.setattr("inglenook.puzzles.made.solution_of", lambda _text: solution)
+    monkeypatch.setattr("inglenook.puzzles.user_puzzles.solution_of", lambda _text: solution)
     assert proven("").state == "unproven"

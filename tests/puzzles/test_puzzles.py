@@ -71,7 +71,7 @@ def test_every_goal_can_be_said(language: str) -> None:
     """What a puzzle asks for, and what it lays open, in words."""
     for name in SAMPLE:
         puzzle = Puzzle(text_of(name))
-        wording = Wording(language, games.find(puzzle.game).languages)
+        wording = Wording(language, games.find(puzzle.game).locales)
         told = [wording.say(message, puzzle.players.names) for message in (puzzle.told(), *puzzle.open_cards())]
         assert all(told) and not any("puzzle-" in text for text in told)
 

@@ -9,7 +9,7 @@ import pytest
 
 from mutation.changes import Mutant, mutants_in, sample
 from mutation.excuses import Excuses
-from mutation.trials import proofs_of, relevant
+from mutation.runs import proofs_of, relevant
 from tests.rulebooks.projects import HERE, project, run, write
 
 HEARTH = '''\

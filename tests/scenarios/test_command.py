@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from embers.entry import entry
-from embers.vocabulary import EmbersVocabulary
+from embers.scenario_terms import EmbersScenarioTerms
 from inglenook.command_line import main
 from inglenook.scenarios.command import scenario_command
 from inglenook.scenarios.scenario import Scenario
@@ -30,7 +30,7 @@ def printed(*paths: Path, language: str = "en") -> tuple[int, list[str]]:
     """The exit code, and the lines printed."""
     out = io.StringIO()
     status = scenario_command(
-        paths, {"embers": EmbersVocabulary}, lambda game: Wording(language, entry().languages), out
+        paths, {"embers": EmbersScenarioTerms}, lambda game: Wording(language, entry().locales), out
     )
     return status, out.getvalue().splitlines()
 
@@ -114,14 +114,14 @@ def test_files_as_tests_are_marked_with_what_they_prove(tmp_path: Path) -> None:
     parameters = scenario_parameters(tmp_path)
 
     def wording_of(game: str) -> Wording:
-        return Wording("en", entry().languages)
+        return Wording("en", entry().locales)
 
     assert ["b", "c", "d", "more/a"] == [parameter.id for parameter in parameters]
     marks = [[(mark.name, mark.args) for mark in parameter.marks] for parameter in parameters]
     assert [[], [], [], [("rule", ("ER-2", "ER-3"))]] == marks
     assert ("twig",) == Scenario(PASSING + "cards: [twig]\n").cards
-    assert_passes(good, {"embers": EmbersVocabulary}, wording_of)
+    assert_passes(good, {"embers": EmbersScenarioTerms}, wording_of)
     with pytest.raises(AssertionError, match="names neither rules nor cards"):
-        assert_passes(silent, {"embers": EmbersVocabulary}, wording_of)
+        assert_passes(silent, {"embers": EmbersScenarioTerms}, wording_of)
     with pytest.raises(pytest.fail.Exception, match="expected seat 2, found seat 1"):
-        assert_passes(failing, {"embers": EmbersVocabulary}, wording_of)
+        assert_passes(failing, {"embers": EmbersScenarioTerms}, wording_of)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from embers.vocabulary import KEYS, EmbersVocabulary
+from embers.scenario_terms import KEYS, EmbersScenarioTerms
 from inglenook.scenarios import PASSED, run
-from inglenook.scenarios.words import SMALL_WORDS
+from inglenook.scenarios.spelling import SMALL_WORDS
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```yaml\n(.*?)^```", DOCUMENT, re.DOTALL | re.MULTILINE)
@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"^```yaml\n(.*?)^```", DOCUMENT, re.DOTALL | re.MULTILINE
 
 def known_keys(text: str) -> list[str]:
     """All keys that could stand in the place of the unknown one in this file."""
-    outcome = run(text, {"embers": EmbersVocabulary})
+    outcome = run(text, {"embers": EmbersScenarioTerms})
     assert outcome.message is not None
     known = outcome.message.arguments["known"]
     assert isinstance(known, tuple)
@@ -34,7 +34,7 @@ def test_there_are_examples() -> None:
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_pass(example: str) -> None:
     """Whoever copies an example gets what the document says."""
-    outcome = run(example, {"embers": EmbersVocabulary})
+    outcome = run(example, {"embers": EmbersScenarioTerms})
 
     assert (PASSED, None) == (outcome.status, outcome.message)
 

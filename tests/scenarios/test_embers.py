@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from embers.entry import entry
-from embers.vocabulary import EmbersVocabulary
+from embers.scenario_terms import EmbersScenarioTerms
 from inglenook.scenarios.tests import assert_passes, scenario_parameters
 from inglenook.wording import Wording
 
@@ -16,10 +16,10 @@ FOLDER = Path(__file__).parents[1] / "games" / "embers" / "scenarios"
 
 def wording_of(game: str) -> Wording:
     """English, with the words of Embers."""
-    return Wording("en", entry().languages)
+    return Wording("en", entry().locales)
 
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
     """What the file expects is so."""
-    assert_passes(path, {"embers": EmbersVocabulary}, wording_of)
+    assert_passes(path, {"embers": EmbersScenarioTerms}, wording_of)

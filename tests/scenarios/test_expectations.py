@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from embers.vocabulary import EmbersVocabulary
+from embers.scenario_terms import EmbersScenarioTerms
 from inglenook.scenarios import FAILED, PASSED, Outcome, run
 
 HEAD = """\
@@ -23,13 +23,13 @@ ENDING = OPENING + "  - Bob: pass\n"
 
 def expecting(expectation: str, moves: str = OPENING, head: str = HEAD) -> Outcome:
     """Runs the moves and then this expectation."""
-    return run(head + moves + f"  - expect: {{asked: Bob, {expectation}}}\n", {"embers": EmbersVocabulary})
+    return run(head + moves + f"  - expect: {{asked: Bob, {expectation}}}\n", {"embers": EmbersScenarioTerms})
 
 
 def over(expectation: str) -> Outcome:
     """Runs to the end of a game that Ann wins, and then this expectation."""
     head = HEAD.replace("  ash:", "  embers: {Bob: 2}\n  ash:")
-    return run(head + ENDING + f"  - expect: {{{expectation}}}\n", {"embers": EmbersVocabulary})
+    return run(head + ENDING + f"  - expect: {{{expectation}}}\n", {"embers": EmbersScenarioTerms})
 
 
 def difference(outcome: Outcome) -> tuple[str, object, object]:
@@ -51,7 +51,7 @@ def failure(outcome: Outcome) -> str:
 def test_the_question() -> None:
     """Who is asked, what, and how many answers are wanted."""
     assert PASSED == expecting("prompt: prompt-about-to-lose, picks: 1").status
-    wrong = run(HEAD + OPENING + "  - expect: {asked: Ann}\n", {"embers": EmbersVocabulary})
+    wrong = run(HEAD + OPENING + "  - expect: {asked: Ann}\n", {"embers": EmbersScenarioTerms})
     assert ("asked", "Ann", "Bob") == difference(wrong)
     assert ("prompt", "prompt-has-lost", "prompt-about-to-lose") == difference(expecting("prompt: prompt-has-lost"))
     assert ("picks", "2", "1") == difference(expecting("picks: 2"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from embers.vocabulary import EmbersVocabulary
+from embers.scenario_terms import EmbersScenarioTerms
 from inglenook.scenarios import PASSED, UNREADABLE, run, run_file
 from inglenook.scenarios.file import Mistake, read
 
@@ -24,7 +24,7 @@ play:
 def mistake(old: str, new: str) -> tuple[int, str, object]:
     """The line and message of the mistake that this change makes in the file, and what the message suggests."""
     assert old in FILE
-    outcome = run(FILE.replace(old, new), {"embers": EmbersVocabulary})
+    outcome = run(FILE.replace(old, new), {"embers": EmbersScenarioTerms})
     assert outcome.message is not None
     assert UNREADABLE == outcome.status
     return (outcome.line, outcome.message.id, outcome.message.arguments.get("suggestion"))
@@ -33,7 +33,7 @@ def mistake(old: str, new: str) -> tuple[int, str, object]:
 @pytest.mark.rule("KR-18")
 def test_the_file_that_the_others_are_made_from_passes() -> None:
     """The smallest useful file: a position, and who is asked in it."""
-    outcome = run(FILE, {"embers": EmbersVocabulary})
+    outcome = run(FILE, {"embers": EmbersScenarioTerms})
 
     assert (PASSED, "A test", "embers", ("Ann", "Bob")) == (
         outcome.status,
@@ -73,7 +73,7 @@ def test_unknown_words_get_a_suggestion() -> None:
 @pytest.mark.rule("KR-21")
 def test_a_word_that_is_like_no_other_is_told_what_there_is() -> None:
     """Without a suggestion, the known words are listed."""
-    outcome = run(FILE.replace("Twig", "Zebra"), {"embers": EmbersVocabulary})
+    outcome = run(FILE.replace("Twig", "Zebra"), {"embers": EmbersScenarioTerms})
 
     assert outcome.message is not None
     kinds = ("Twig", "Log", "Gust", "Wall", "Shield", "Draught", "Owl", "Phoenix")
@@ -123,7 +123,7 @@ def test_players_without_names_are_called_by_their_seats() -> None:
     """Without names, or with a number of players, they are seat 1, seat 2 and so on."""
     for players, count in (("", 2), ("players: 3\n", 3)):
         text = FILE.replace("players: [Ann, Bob]\n", players).replace("Ann", "seat 1")
-        outcome = run(text, {"embers": EmbersVocabulary})
+        outcome = run(text, {"embers": EmbersScenarioTerms})
 
         assert (PASSED, count) == (outcome.status, len(outcome.players))
 

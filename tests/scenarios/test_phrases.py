@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 import pytest
 
+from embers.scenario_terms import EmbersScenarioTerms
 from embers.table import ASH, EmbersTable
-from embers.vocabulary import EmbersVocabulary
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_number, choose_some, confirm, put_in_order
 from inglenook.kernel.steps import Step
 from inglenook.scenarios import FAILED, PASSED, Laid, Outcome, Players, Value, Written, run
-from inglenook.scenarios.words import IN_FULL, IN_SHORT, NO, fit, nearest, words
+from inglenook.scenarios.spelling import IN_FULL, IN_SHORT, NO, fit, nearest, words
 
 TITLES = {"twig": "Twig, Bough of the Elm", "owl": "Éowyn's Owl"}
 
@@ -35,7 +35,7 @@ class Survey(Step):
                 table.move(option.subject, ASH)
 
 
-class Surveying(EmbersVocabulary):
+class Surveying(EmbersScenarioTerms):
     """Embers with longer names, and questions of every kind instead of a turn."""
 
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[EmbersTable]:

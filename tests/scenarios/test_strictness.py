@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from embers.rules import Action
+from embers.scenario_terms import EmbersScenarioTerms
 from embers.table import EmbersTable
-from embers.vocabulary import EmbersVocabulary
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Player
 from inglenook.kernel.steps import Step
@@ -25,7 +25,7 @@ setup:
 
 def play(moves: str, head: str = HEAD) -> Outcome:
     """Runs a scenario of these moves from the usual position; the first move is in line 7."""
-    return run(head + "play:\n" + moves, {"embers": EmbersVocabulary})
+    return run(head + "play:\n" + moves, {"embers": EmbersScenarioTerms})
 
 
 def found(outcome: Outcome) -> tuple[str, int, str]:
@@ -237,7 +237,7 @@ class Collapse(Step):
         raise KeyError("no such rule")
 
 
-class Collapsing(EmbersVocabulary):
+class Collapsing(EmbersScenarioTerms):
     """Lays out a position in which the rules fail, at once or after the first action."""
 
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[EmbersTable]:

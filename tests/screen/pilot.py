@@ -25,11 +25,11 @@ from inglenook.games import find
 from inglenook.kernel.game import Game
 from inglenook.screen.app import PlayApp
 from inglenook.screen.display import tableau_of
-from inglenook.screen.heard import Heard
+from inglenook.screen.line_buffer import Heard
 from inglenook.terminal.record_file import RecordFile
+from inglenook.terminal.response_stops import read_stops
+from inglenook.terminal.seating import seat_people
 from inglenook.terminal.session import Session
-from inglenook.terminal.sitters import seat_people
-from inglenook.terminal.stops import read_stops
 from inglenook.wording import Wording
 from tests.command_line.commands import ENVIRONMENT
 
@@ -59,7 +59,7 @@ def new_app(
     kinds = ["person"] * len(names) + ["bot:uniform"] * (seats - len(names))
     sitters = seat_people(entry, None, None, kinds, names)
     read_stops(entry, None, sitters)
-    wording = Wording(language, entry.languages)
+    wording = Wording(language, entry.locales)
     heard = Heard(wording, [sitter.called(seat, wording) for seat, sitter in enumerate(sitters)])
     kept = None if record is None else RecordFile(record, [sitter.recorded for sitter in sitters])
     started = Game.start(entry.rulebook, entry.set_up(seats, {}), seed) if game is None else game

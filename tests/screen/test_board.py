@@ -6,8 +6,8 @@ import pytest
 from textual.geometry import Size
 
 from inglenook.screen.board import drawn
-from inglenook.screen.look import badges
 from inglenook.screen.tableau import Cell
+from inglenook.screen.theme import badges
 
 pytestmark = pytest.mark.rule("KR-20")
 

@@ -135,7 +135,7 @@ def test_a_game_without_a_board_is_shown_in_its_lines(monkeypatch: pytest.Monkey
 
     assert Tableau is display.tableau_of(embers)
     assert "TalismanTableau" == display.tableau_of(talisman).__name__
-    tableau = Tableau(embers, Wording("en", embers.languages), ["Ann", "Bea"])
+    tableau = Tableau(embers, Wording("en", embers.locales), ["Ann", "Bea"])
     game_view = embers.rulebook.view(embers.rulebook.set_up({"seats": 2}, Dice("a")), 0)
     assert "You have 5 embers." in [row.text for row in tableau.table(game_view)]
     assert ([], [], []) == (tableau.cells(game_view), tableau.people(game_view, True), tableau.about(game_view, "x"))

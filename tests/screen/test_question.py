@@ -12,7 +12,7 @@ from textual.events import Key
 from inglenook.kernel.decisions import CARDS, NUMBER, ORDER, Decision, Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import Picked
-from inglenook.screen.heard import Heard
+from inglenook.screen.line_buffer import Heard
 from inglenook.screen.question import Question
 from inglenook.wording import Wording
 

@@ -13,7 +13,7 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.screen.app import PlayApp
 from inglenook.screen.dialogs import Dialog
 from inglenook.talisman.components import SPACES
-from inglenook.talisman.words.terms import INNER
+from inglenook.talisman.dsl.terms import INNER
 from inglenook.wording import LANGUAGES
 from inglenook.wording.faults import variables
 from tests.screen.pilot import LARGE, SMALL, check_every_size, drive, new_app, on_screen, press, seen
@@ -197,7 +197,7 @@ def test_nothing_overlaps_and_nothing_is_lost(language: str) -> None:
 def test_the_longest_questions_can_be_read(language: str) -> None:
     """On the smallest screen, with room for some of the options; the log makes way and comes back."""
     numbers: dict[str, Argument] = {"price": 2, "most": 3, "lives": 2, "n": 2, "gold": 9}
-    needed = variables([Path(talisman.__file__).parent / "languages"])
+    needed = variables([Path(talisman.__file__).parent / "locales"])
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert app.posed is not None

@@ -16,10 +16,10 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
 from inglenook.search.analysis import MOST_WEIGHED, Analysis, Decider, Point, Survey, Turning, share
+from inglenook.search.explanations import reason
 from inglenook.search.levels import foresight_of
-from inglenook.search.reasons import reason
 from inglenook.search.searcher import Effort, End, Weighed
-from inglenook.server.tables.account import Account
+from inglenook.server.tables.game_summary import Account
 from inglenook.wording import Wording
 
 
@@ -83,7 +83,7 @@ def test_the_reason_is_what_differs_most(game: str) -> None:
     assert f"because-own-{first}" == why(End(False, False, raised, flat), going_on)
     assert f"because-their-{first}" == why(going_on, End(False, False, flat, raised))
     assert "because-all-told" == why(going_on, going_on)
-    known = Wording("en", find(game).languages)
+    known = Wording("en", find(game).locales)
     for whose in ("own", "their"):
         for subject in foresight.subjects():
             assert known.say(Message(f"because-{whose}-{subject}")).endswith(".")

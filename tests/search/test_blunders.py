@@ -22,7 +22,7 @@ def is_blamed(file: Path) -> bool:
     scenario = Scenario(file.read_text("utf-8"), file.parent)
     name = scenario.game.text()
     entry = find(name)
-    play = Play(scenario, entry.vocabulary())
+    play = Play(scenario, entry.scenario_terms())
     play.game.table.dice.strict = False  # what is played on from here rolls and draws as it comes
     play.begin(scenario.first_line)
     *before, judged = scenario.play

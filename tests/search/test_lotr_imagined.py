@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from inglenook.bots.keen import Keen
+from inglenook.bots.lotr.observation import Card, Seen, Side
 from inglenook.bots.lotr.player import Thumb, best_of
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.seen import Card, Seen, Side
-from inglenook.bots.lotr.sight import Sight
+from inglenook.bots.lotr.view_reader import Sight
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
 from inglenook.search.lotr.imagined import Imagined
 
 WORDS = (terms.DAMAGE, terms.ARCHER, terms.FIERCE, terms.DEFENDER)

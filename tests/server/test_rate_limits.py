@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.server import rate_limits
-from inglenook.server.processes.tally import SLOTS, Tally
+from inglenook.server.processes.shared_counters import SLOTS, Tally
 from inglenook.server.rate_limits import OwnCounts, Rate, RateLimits
 from inglenook.server.websocket.connection import SOCKETS, OpenSockets
 from tests.server.support.clock import StoppedClock

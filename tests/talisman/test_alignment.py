@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.talisman.components import CHARACTERS
+from inglenook.talisman.dsl.conditions import IsAligned
 from inglenook.talisman.rules.spaces.effects import holds
-from inglenook.talisman.words.conditions import IsAligned
 from tests.talisman.positions import Position
 
 HERE = "fields-n"

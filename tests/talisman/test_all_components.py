@@ -17,11 +17,11 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Name
 from inglenook.talisman import house_rules, setup
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.wording import text_of
+from inglenook.talisman.rendering import text_of
 from inglenook.wording import LANGUAGES, Wording
 from tests.talisman.proven import proven
 
-LANGUAGE_FILES = Path(inglenook.talisman.__file__).parent / "languages"
+LANGUAGE_FILES = Path(inglenook.talisman.__file__).parent / "locales"
 ALL = [*CARDS, *SPELLS, *CHARACTERS, *SPACES]
 
 COUNTS = {

@@ -23,15 +23,15 @@ from inglenook.talisman.components import (
     SPELL_DECK,
     SPELLS,
 )
-from inglenook.talisman.words import abilities, conditions, effects, terms
-from inglenook.talisman.words.definitions import CardDefinition, CharacterDefinition, SpaceDefinition, SpellDefinition
+from inglenook.talisman.dsl import abilities, conditions, effects, terms
+from inglenook.talisman.dsl.definitions import CardDefinition, CharacterDefinition, SpaceDefinition, SpellDefinition
 from inglenook.wording import LANGUAGES, Wording
 from inglenook.wording.faults import variables
 from inglenook.wording.messages import name_id, name_ids
 
 W = TypeVar("W")
 
-FOLDER = Path(inglenook.talisman.__file__).parent / "languages"
+FOLDER = Path(inglenook.talisman.__file__).parent / "locales"
 
 Definition = CardDefinition | SpellDefinition | CharacterDefinition | SpaceDefinition
 

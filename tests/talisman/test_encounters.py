@@ -6,7 +6,7 @@ import pytest
 
 from inglenook.talisman import atoms
 from inglenook.talisman.components import ADVENTURE
-from inglenook.talisman.words.terms import ORDER_NUMBER
+from inglenook.talisman.dsl.terms import ORDER_NUMBER
 from tests.talisman.positions import Playing, Position
 
 HERE = "fields-n"

@@ -10,10 +10,10 @@ import pytest
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.steps import Step
 from inglenook.talisman import stats
+from inglenook.talisman.dsl.effects import Effect, Gain, Heal, Lose
+from inglenook.talisman.dsl.terms import LIFE, STRENGTH
 from inglenook.talisman.rules.spaces.effects import resolve
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.effects import Effect, Gain, Heal, Lose
-from inglenook.talisman.words.terms import LIFE, STRENGTH
 from tests.talisman.positions import Position
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from inglenook.talisman import atoms
-from inglenook.talisman.faces import FACE_OF
+from inglenook.talisman.card_faces import FACE_OF
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import FOLLOWING, HELD, SPELL_HAND, TROPHY, TalismanTable
 from tests.talisman.positions import Position

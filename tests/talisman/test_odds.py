@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from inglenook.talisman.advice.fatal_rolls import dangers
 from inglenook.talisman.advice.odds import Odds
 from inglenook.talisman.advice.prospects import results
-from inglenook.talisman.advice.throws import dangers
 from inglenook.talisman.rules.regions.movement import ChoosePath
 from inglenook.talisman.rules.spaces.encounters import MeetCards
 from tests.talisman.positions import Position

@@ -16,14 +16,14 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import stats
 from inglenook.talisman.advice.coaching import tips
+from inglenook.talisman.advice.fatal_rolls import dangers
 from inglenook.talisman.advice.prospects import results
-from inglenook.talisman.advice.throws import dangers
+from inglenook.talisman.component_index import CARDS
+from inglenook.talisman.dsl.terms import CRAFT, STRENGTH
 from inglenook.talisman.entry.description import definitions
-from inglenook.talisman.printed import CARDS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules import asides
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import CRAFT, STRENGTH
 
 GAMES = 200
 PARTS = 8

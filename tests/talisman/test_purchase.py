@@ -77,7 +77,7 @@ def test_a_purchase_is_one_line(seller: str, answer: str, line: str) -> None:
     """What was bought and paid stands together: nothing is lost by it, nor taken."""
     game = Position("wizard", "troll").having(0, gold=3).lying(HERE, seller).arrives(0, HERE).choose("yes")
     game.choose(answer)
-    english = Wording("en", entry().languages)
+    english = Wording("en", entry().locales)
     assert line in [english.say(one, ("Aino", "Bram")) for one in game.log()]
     assert not {one.id for one in game.log()} & {"log-took", "log-lost-gold"}
 

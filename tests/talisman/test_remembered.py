@@ -9,8 +9,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman import stats
-from inglenook.talisman.kinds import ALL_KINDS, ALWAYS_HAS_SPELL
-from inglenook.talisman.printed import CARDS
+from inglenook.talisman.ability_kinds import ALL_KINDS, ALWAYS_HAS_SPELL
+from inglenook.talisman.component_index import CARDS
 from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run
-from inglenook.talisman.vocabulary import TalismanVocabulary
+from inglenook.talisman.scenario_terms import TalismanScenarioTerms
 from inglenook.wording import LANGUAGES, OWN, Wording
 
 
 def outcome_of(body: str) -> Outcome:
     """How a scenario for Ann and Bob comes out; the body begins in line 4."""
-    return run(f"title: A question\ngame: talisman\nplayers: [Ann, Bob]\n{body}", {"talisman": TalismanVocabulary})
+    return run(f"title: A question\ngame: talisman\nplayers: [Ann, Bob]\n{body}", {"talisman": TalismanScenarioTerms})
 
 
 def said(outcome: Outcome, language: str = "en") -> str:
     """What is said about it; nothing if it passed."""
-    wording = Wording(language, OWN.parents[1] / "talisman" / "languages")
+    wording = Wording(language, OWN.parents[1] / "talisman" / "locales")
     return "" if outcome.message is None else wording.say(outcome.message, outcome.players)
 
 

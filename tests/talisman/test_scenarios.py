@@ -14,9 +14,9 @@ from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import EXPECT, Scenario
 from inglenook.scenarios.tests import assert_passes, scenario_parameters
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
+from inglenook.talisman.scenario_terms import TalismanScenarioTerms
+from inglenook.talisman.scenario_terms.names import CHARACTER_KEYS, ENGLISH, KEYS, title
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.vocabulary import TalismanVocabulary
-from inglenook.talisman.vocabulary.names import CHARACTER_KEYS, ENGLISH, KEYS, title
 from inglenook.wording import Wording
 
 PROJECT = Path(__file__).parents[2]
@@ -160,7 +160,7 @@ def wording_of(game: str) -> Wording:
 
 def outcome_of(text: str) -> Outcome:
     """How a scenario of Talisman comes out."""
-    return run(text, {"talisman": TalismanVocabulary})
+    return run(text, {"talisman": TalismanScenarioTerms})
 
 
 def mistake_in(setup: str) -> tuple[str, int, str, str]:
@@ -175,7 +175,7 @@ def mistake_in(setup: str) -> tuple[str, int, str, str]:
 
 def laid_out(text: str) -> Play[TalismanTable]:
     """A scenario before its first move."""
-    return Play(Scenario(text), TalismanVocabulary())
+    return Play(Scenario(text), TalismanScenarioTerms())
 
 
 def played(text: str) -> Play[TalismanTable]:
@@ -192,13 +192,13 @@ def played(text: str) -> Play[TalismanTable]:
 
 def described(play: Play[TalismanTable]) -> list[str]:
     """The position as it is printed, without the turn, which a copy begins anew."""
-    lines = play.vocabulary.describe(play.position())
+    lines = play.scenario_terms.describe(play.position())
     return [line for line in lines if not line.startswith(("turn:", "phase:"))]
 
 
 def copied(play: Play[TalismanTable]) -> Play[TalismanTable]:
     """The position that is laid out by what is printed of another."""
-    setup = [f"  {line}" for line in play.vocabulary.describe(play.position())]
+    setup = [f"  {line}" for line in play.scenario_terms.describe(play.position())]
     names = ", ".join(play.players.names)
     lines = ["title: A copy", "game: talisman", f"players: [{names}]", "setup:", *setup, "play: [expect: {over: no}]"]
     return laid_out("\n".join(lines))
@@ -210,7 +210,7 @@ def copied(play: Play[TalismanTable]) -> Play[TalismanTable]:
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
     """What the file expects is so."""
-    assert_passes(path, {"talisman": TalismanVocabulary}, wording_of)
+    assert_passes(path, {"talisman": TalismanScenarioTerms}, wording_of)
 
 
 @pytest.mark.rule("KR-18")
@@ -312,14 +312,14 @@ def test_a_real_game_can_be_started() -> None:
 def test_every_verb_and_choice_can_be_said() -> None:
     """Also where it is not offered: otherwise a file could not say that it cannot be done."""
     sources = "".join([path.read_text("utf-8") for path in sorted(RULES.rglob("*.py"))])
-    vocabulary = TalismanVocabulary()
+    scenario_terms = TalismanScenarioTerms()
     verbs = re.findall(r"\b(?:Option|way|by_way_of)\(\s*\"([a-z-]+)\"", sources)
     board = (PROJECT / "src" / "inglenook" / "talisman" / "components").glob("*.py")
     choices = re.findall(r"\bChoice\(\s*\"([a-z-]+)\"", "".join([path.read_text("utf-8") for path in sorted(board)]))
 
     assert (True, True) == ("climb" in verbs, "healer" in choices)
-    assert [] == sorted(set(verbs) - set(vocabulary.spoken_verbs()))
-    assert [] == sorted(set(choices) - set(vocabulary.words))
+    assert [] == sorted(set(verbs) - set(scenario_terms.spoken_verbs()))
+    assert [] == sorted(set(choices) - set(scenario_terms.words))
 
 
 @pytest.mark.rule("KR-18")

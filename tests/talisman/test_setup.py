@@ -247,7 +247,7 @@ def test_the_log_begins_with_who_plays_whom(language: str) -> None:
     """Everybody hears who got which character, dealt or chosen, before anything else happens; Finnish inflects it."""
     game = Game.start(Talisman(), {"seats": 3, "characters": ["", "elf"]}, "a")
     dealt = [line.message for line in game.log[:3]]
-    wording = Wording(language, Path(inglenook.talisman.__file__).parent / "languages")
+    wording = Wording(language, Path(inglenook.talisman.__file__).parent / "locales")
     assert [
         Message("log-dealt", {"player": Player(seat), "character": Name(game.table.characters[seat].definition)})
         for seat in range(3)
@@ -343,7 +343,7 @@ def test_every_reading_is_offered_and_told() -> None:
     assert ["trophies", "pooled_cards"] == view["house_rules"]
     told = [line for line in tell_common(view) if isinstance(line, Message) and line.id == "look-house"]
     assert ["Not as printed: Points of trophies for one counter: 3 and Cards drawn and lying are sorted together."] == [
-        Wording("en", Path(inglenook.talisman.__file__).parent / "languages").say(line) for line in told
+        Wording("en", Path(inglenook.talisman.__file__).parent / "locales").say(line) for line in told
     ]
 
 

@@ -25,10 +25,10 @@ from inglenook.talisman.entry.windows import (
 )
 from inglenook.talisman.rules.spaces.characters import MeetCharacter
 from inglenook.talisman.rules.spaces.encounters import MeetCards
+from inglenook.terminal.response_stops import Stops
 from inglenook.terminal.screen import Screen
+from inglenook.terminal.seating import Sitter
 from inglenook.terminal.session import Session
-from inglenook.terminal.sitters import Sitter
-from inglenook.terminal.stops import Stops
 from inglenook.wording import Wording
 from tests.command_line.commands import Ran, check_refused, run
 from tests.talisman.positions import Playing, Position
@@ -185,7 +185,7 @@ def test_a_whole_set_of_stops_can_be_taken(language: str, typed: str) -> None:
 def at_the_keyboard(position: Playing, *typed: str) -> list[str]:
     """What two people hear who take up a game at this position and type these lines."""
     out = io.StringIO()
-    screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out, Wording("en", entry().languages), [])
+    screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out, Wording("en", entry().locales), [])
     Session(entry(), position.game, people(WINDOWS.usual, WINDOWS.usual), screen, None).play()
     return out.getvalue().splitlines()
 

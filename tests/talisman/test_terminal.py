@@ -17,7 +17,7 @@ from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.settings import character
 from inglenook.talisman.rulebook import Talisman
 from inglenook.terminal.option_list import told
-from inglenook.terminal.typed import asks_for_number
+from inglenook.terminal.typed_answers import asks_for_number
 from inglenook.wording import LANGUAGES, Wording
 from tests.command_line.commands import Ran, check_refused, run
 from tests.talisman.positions import Position
@@ -275,7 +275,7 @@ def test_characters_to_choose_from_are_all_read_out() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_characters_are_called_by_their_names_in_any_language(language: str) -> None:
     """On the command line as at the table, in capitals or not; no name means two characters."""
-    say = Wording(language, entry().languages).say
+    say = Wording(language, entry().locales).say
     names = [say(Name(id)) for id in CHARACTERS]
 
     assert [one.name for one in CHARACTERS.values()] == [character(name.upper()) for name in names]

@@ -20,23 +20,23 @@ import pytest
 import inglenook.talisman
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.wording import card_text, character_text, space_text, spell_text, text_of
-from inglenook.talisman.wording.abilities import ability_text
-from inglenook.talisman.wording.effects import clause, lines, phrase
-from inglenook.talisman.words.abilities import Ability, NotAttackedBy
-from inglenook.talisman.words.conditions import Condition, HasNoQuest, IsAligned
-from inglenook.talisman.words.definitions import (
+from inglenook.talisman.dsl.abilities import Ability, NotAttackedBy
+from inglenook.talisman.dsl.conditions import Condition, HasNoQuest, IsAligned
+from inglenook.talisman.dsl.definitions import (
     CardDefinition,
     CharacterDefinition,
     SpaceDefinition,
     SpellDefinition,
 )
-from inglenook.talisman.words.effects import Choice, ChooseOne, Effect, Gain, GiveUp, GoTo, MissTurn, When
-from inglenook.talisman.words.terms import ANIMAL, CRAFT, GOLD, GOOD, NEUTRAL, STRANGER, STRENGTH
+from inglenook.talisman.dsl.effects import Choice, ChooseOne, Effect, Gain, GiveUp, GoTo, MissTurn, When
+from inglenook.talisman.dsl.terms import ANIMAL, CRAFT, GOLD, GOOD, NEUTRAL, STRANGER, STRENGTH
+from inglenook.talisman.rendering import card_text, character_text, space_text, spell_text, text_of
+from inglenook.talisman.rendering.abilities import ability_text
+from inglenook.talisman.rendering.effects import clause, lines, phrase
 from inglenook.wording import LANGUAGES, OWN, Wording
 from inglenook.wording.faults import check, forms, variables
 
-FOLDER = Path(inglenook.talisman.__file__).parent / "languages"
+FOLDER = Path(inglenook.talisman.__file__).parent / "locales"
 GOLDEN = Path(__file__).parent / "golden"
 
 Definition = CardDefinition | SpellDefinition | CharacterDefinition | SpaceDefinition

@@ -54,7 +54,7 @@ def test_who_may_cast_on_arrival_reads_where() -> None:
     while game.prompt != "prompt-moment-arrival":
         game.game.pick((0,))
     assert game.game.pending is not None
-    english = Wording("en", entry().languages)
+    english = Wording("en", entry().locales)
     where = english.say(Name(SPACE_IDS[game.table.characters[0].space]))
     assert where in english.say(game.game.pending.prompt)
 
@@ -157,7 +157,7 @@ def test_the_price_of_a_refusal_is_named() -> None:
     """Who is asked to give something up hears what it costs not to."""
     game = Position("warrior", "troll").followed(0, "maiden").lying("fields-n", "cyclops").arrives(0, "fields-n")
     assert game.game.pending is not None
-    asked = Wording("en", entry().languages).say(game.game.pending.prompt)
+    asked = Wording("en", entry().locales).say(game.game.pending.prompt)
     assert "Do you give up 1 follower (Maiden)? If not: lose 1 life." == asked
 
 
@@ -278,7 +278,7 @@ def test_what_a_spell_could_strike_says_where_it_is() -> None:
     table = position.table
     wizard, troll = table.characters
     struck = [*table.lying[SPACE_NUMBER["space:fields-n"]], *wizard.objects, *troll.objects]
-    english = Wording("en", entry().languages)
+    english = Wording("en", entry().locales)
     casts = [Option("cast", wizard.spells[0], card) for card in struck]
     said = [english.say(Talisman().label(table, 0, cast)) for cast in casts]
     assert [
@@ -301,7 +301,7 @@ def test_a_place_is_gone_to_and_a_stranger_met(card: str, kind: str, labels: lis
     game = Position("warrior", "troll").having(0, gold=3).lying("fields-n", card).arrives(0, "fields-n").game
     assert game.pending is not None
     assert (game.pending.prompt.id, game.pending.prompt.arguments["kind"]) == ("prompt-visit", kind)
-    wording = Wording("en", entry().languages)
+    wording = Wording("en", entry().locales)
     assert [wording.say(game.rulebook.label(game.table, 0, option)) for option in game.pending.options] == labels
     assert [tip.text.arguments["kind"] for tip in tips(game, 0) if tip.name == "visit"] == [kind]
 
@@ -312,7 +312,7 @@ def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
     game = Position("warrior", "troll").having(0, lives=1, gold=2).arrives(0, "city").game
     while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
         game.pick((0,))
-    wording = Wording("en", entry().languages)
+    wording = Wording("en", entry().locales)
     told = {option.word: wording.say(messages[0]) for option, messages in results(game, 0)}
     assert "1 gold" in told["doctor"]
     assert "toad" in told["enchantress"]
@@ -343,7 +343,7 @@ def test_each_result_of_a_roll_that_can_be_changed_says_what_it_does() -> None:
     position = Position("necromancer", "troll").at(0, "graveyard").having(0, lives=2).dice(4)
     game = position.start(FollowInstruction(0)).choose("choose call-spirits")
     assert game.prompt == "prompt-change-roll"
-    english = Wording("en", entry().languages)
+    english = Wording("en", entry().locales)
     said = {option.amount: [english.say(one) for one in told] for option, told in results(game.game, 0)}
     assert said == {
         4: ["heal up to 1 life, never above your starting number"],

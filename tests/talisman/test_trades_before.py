@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.talisman.components import ADVENTURE, SPACES
+from inglenook.talisman.dsl.terms import INNER, ORDER_NUMBER, PLACE
 from inglenook.talisman.rules.spaces.encounters import FollowInstruction, MeetCards
 from inglenook.talisman.table import SPACE_NUMBER
-from inglenook.talisman.words.terms import INNER, ORDER_NUMBER, PLACE
 from tests.talisman.positions import Playing, Position
 
 MET = [card for card in ADVENTURE if ORDER_NUMBER[card.kind] != 5]

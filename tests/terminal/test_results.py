@@ -11,8 +11,8 @@ from inglenook.games import find
 from inglenook.kernel.game import Game
 from inglenook.talisman.rules.spaces.encounters import MeetCards
 from inglenook.terminal.screen import Screen
+from inglenook.terminal.seating import Sitter
 from inglenook.terminal.session import Session
-from inglenook.terminal.sitters import Sitter
 from inglenook.wording import Wording
 from tests.lotr.positions import Position
 from tests.talisman import positions as talisman
@@ -26,7 +26,7 @@ URUK_SAVAGE = "1C151"
 def read_out(name: str, game: Game[Any], language: str, typed: str = "") -> list[str]:
     """What somebody hears who is asked, or who then types this."""
     entry, said = find(name), io.StringIO()
-    screen = Screen(io.StringIO(), said, Wording(language, entry.languages), ("Ann", "Bea"))
+    screen = Screen(io.StringIO(), said, Wording(language, entry.locales), ("Ann", "Bea"))
     session = Session(entry, game, [Sitter("Ann"), Sitter("Bea")], screen, None)
     assert game.pending is not None
     if typed:

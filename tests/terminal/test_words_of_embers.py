@@ -17,7 +17,7 @@ from inglenook.wording.uses import collect, compare
 CHOSEN = {"log-gained", "log-lost"}
 """One of these is chosen by the table before it is said."""
 
-FOLDERS = [OWN, entry().languages]
+FOLDERS = [OWN, entry().locales]
 
 
 @pytest.mark.rule("KR-20")
@@ -29,7 +29,7 @@ def test_the_wordings_have_no_faults() -> None:
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
     """The ids in the source of the game, with their arguments, against the wordings."""
-    own = variables([entry().languages]).keys() - CHOSEN
+    own = variables([entry().locales]).keys() - CHOSEN
     faults = compare(collect(Path(str(embers.__file__)).parent), variables(FOLDERS))
 
     assert [str(fault) for fault in faults if fault.kind != "unused" or fault.where in own] == []
@@ -39,7 +39,7 @@ def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
     """In each language."""
-    wording = Wording(language, entry().languages)
+    wording = Wording(language, entry().locales)
     names = {wording.say(Name(kind)) for kind in KINDS}
 
     assert len(names) == len(name_ids(KINDS)) == len(KINDS)

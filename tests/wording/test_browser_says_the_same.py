@@ -85,7 +85,7 @@ def test_numbers_names_and_lists(language: str) -> None:
 def test_whatever_a_game_says(name: str, language: str) -> None:
     """Every line, prompt and label of a game, and every name in it."""
     entry = find(name)
-    folder = entry.languages
+    folder = entry.locales
     said = said_in_a_game(name)
     said += [Name("1C290")] if name == "lotr" else [Name("space:ruins")]
 

@@ -24,7 +24,7 @@ GLOSSARY: Mapping[str, list[dict[str, Any]]] = yaml.safe_load(
 )
 
 MESSAGES = {"product": SOURCE / "wording", "lotr": SOURCE / "lotr", "talisman": SOURCE / "talisman"}
-GOLDEN = {"lotr": TESTS / "lotr" / "wording" / "golden", "talisman": TESTS / "talisman" / "golden"}
+GOLDEN = {"lotr": TESTS / "lotr" / "rendering" / "golden", "talisman": TESTS / "talisman" / "golden"}
 """The approved texts of all cards and components, which other tests hold to be what is rendered."""
 
 CARD = re.compile(r"\((\w[\w:-]*)\)$")
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.rule("KR-20")
 @cache
 def everything(where: str, language: str) -> dict[str, str]:
     """All that is said in one language, by id: messages, the texts of cards or components, the rules, how to play."""
-    found = texts([MESSAGES[where] / "languages"], language)
+    found = texts([MESSAGES[where] / "locales"], language)
     if where == "lotr":
         found = {id: text for id, text in found.items() if not id.startswith("name-")}  # English in every language
     for file in golden_files(where, language):
@@ -67,7 +67,7 @@ def introduced(game: str, language: str) -> dict[str, str]:
 def asked_for(game: str, language: str) -> dict[str, str]:
     """What puzzles of a game ask for: the product says it, in the words of the game."""
     own = (f"puzzle-{game}-", f"puzzle-name-{game}-")
-    return {id: text for id, text in texts([MESSAGES["product"] / "languages"], language).items() if id.startswith(own)}
+    return {id: text for id, text in texts([MESSAGES["product"] / "locales"], language).items() if id.startswith(own)}
 
 
 def rules_of(game: str, language: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from inglenook.wording.uses import BUILT, collect, compare, part
 
 SOURCE = Path(inglenook.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-FOLDERS = sorted(SOURCE.rglob("languages"))
+FOLDERS = sorted(SOURCE.rglob("locales"))
 """The wordings of the product and of every game in it."""
 
 GAMES = [folder for folder in FOLDERS if folder != OWN]

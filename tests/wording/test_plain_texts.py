@@ -9,7 +9,7 @@ import pytest
 import inglenook
 from inglenook.wording.messages import LANGUAGES, OWN, _entries, plain_text
 
-FOLDERS = [OWN, *[Path(inglenook.__file__).parent / game / "languages" for game in ("lotr", "talisman")]]
+FOLDERS = [OWN, *[Path(inglenook.__file__).parent / game / "locales" for game in ("lotr", "talisman")]]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -28,7 +28,7 @@ test("no two names at a table begin alike", () => {
 });
 
 test("who reads another language sits among the same bots, and none of them begin alike there either", () => {
-    const languages = new URL("../../src/inglenook/wording/languages/", import.meta.url);
+    const languages = new URL("../../src/inglenook/wording/locales/", import.meta.url);
     const kinds = ["easy", "normal", "hard", "relentless"];
     for (const kind of kinds) {
         const seats = [person("Aino"), ...Array(3).fill(bot(kind)), bot(kinds.find((other) => other !== kind)!)];

@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from inglenook.arena.asked import bots_of, declare_games, game_of, seats_of, sitting
 from inglenook.arena.match import Match, Outcome, play
+from inglenook.arena.options import bots_of, declare_games, game_of, seats_of, sitting
 from inglenook.arena.runner import runner
 from inglenook.arena.summary import Played, Summary, interval
 from inglenook.arguments import Arguments, BadArgument, number
@@ -39,7 +39,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Plays the games and tells what came out; 1 if anything went wrong in them, 130 if it was interrupted."""
     given = arguments.read(words)
     entry = game_of(given)
-    wording = Wording(arguments.wording.language, entry.languages)
+    wording = Wording(arguments.wording.language, entry.locales)
     matches = matches_of(given, entry)
     begin = time.perf_counter()
     outcomes = played(matches, given.jobs, wording)

@@ -11,10 +11,10 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Final
 
-from inglenook.arena.asked import bots_of, declare_games, game_of, seats_of, sitting
 from inglenook.arena.exports import as_csv, as_svg, parquet_library, rows, write_parquet
-from inglenook.arena.kept import Kept
 from inglenook.arena.match import Match, Outcome, play
+from inglenook.arena.options import bots_of, declare_games, game_of, seats_of, sitting
+from inglenook.arena.results_file import Kept
 from inglenook.arena.runner import ENGINES, HERE, Runner, runner
 from inglenook.arena.standings import Decks, Standings
 from inglenook.arena.summary import interval
@@ -49,7 +49,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     """Plays the games and tells who is better; 1 if a game failed, 130 if it was interrupted."""
     given = arguments.read(words)
     entry = game_of(given)
-    wording = Wording(arguments.wording.language, entry.languages)
+    wording = Wording(arguments.wording.language, entry.locales)
     matches, decks = contest(given, entry)
     kept = None if given.keep is None else Kept(given.keep, asked_for(given, entry))
     if given.parquet is not None:

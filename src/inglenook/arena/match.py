@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any, Final
 
-from inglenook.arena.hands import HELD, Hands
+from inglenook.arena.unplayed_cards import HELD, Hands
 from inglenook.games import BOT, GameEntry, find
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Seat

@@ -16,10 +16,10 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final
 
-from inglenook.arena.hands import HELD
 from inglenook.arena.match import Match, Outcome
 from inglenook.arena.standings import wins
 from inglenook.arena.summary import Wins
+from inglenook.arena.unplayed_cards import HELD
 from inglenook.kernel.data import Data
 from inglenook.kernel.editions import TODAY, with_edition
 

@@ -69,7 +69,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     results: list[Figures] = []
     progress = Progress(len(entries) * len(environments()) * ROUNDS, arguments.wording)
     for entry in entries:
-        wording = Wording(arguments.wording.language, entry.languages)
+        wording = Wording(arguments.wording.language, entry.locales)
         if not given.json:
             print(wording.say(Message("bench-heading", {"game": entry.title, "number": ROUNDS * REPEATS})), flush=True)
         try:

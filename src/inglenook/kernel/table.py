@@ -17,7 +17,7 @@ from inglenook.kernel.errors import Endless
 from inglenook.kernel.lines import Line
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step, step_from_data, step_to_data
-from inglenook.kernel.views.sight import Sight
+from inglenook.kernel.views.view_cache import Sight
 
 MOST_CHANGES: Final = 200_000
 """Between two questions atoms change a table at most so often (KR-30): far more than any rule needs."""

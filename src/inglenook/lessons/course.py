@@ -18,9 +18,9 @@ from inglenook.lessons.lesson import LATEST, Beat, Otherwise, Part
 from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Stopped, Written
 from inglenook.scenarios.moves import ASIDE, after
+from inglenook.scenarios.parallel_game import ParallelGame
 from inglenook.scenarios.phrases import things_meant
-from inglenook.scenarios.sitting import Sitting
-from inglenook.scenarios.twin import Twin
+from inglenook.scenarios.scenario_game import ScenarioGame
 
 NOWHERE: Final = -1
 DONE: Final = "done"
@@ -41,16 +41,18 @@ class Note(NamedTuple):
     light: tuple[Thing, ...] = ()
 
 
-class Course(Twin):
+class Course(ParallelGame):
     """A part of a lesson, as far as it was played."""
 
     def __init__(self, part: Part, setup: Setup, seed: str) -> None:
         self.part: Final = part
-        super().__init__(part.vocabulary.rulebook, setup, seed)
+        super().__init__(part.scenario_terms.rulebook, setup, seed)
 
     def _begin(self) -> None:
         super()._begin()
-        self.sitting: Sitting[Any] = Sitting(self.part.vocabulary, self.part.players, self.game, self.part.laid.named)
+        self.sitting: ScenarioGame[Any] = ScenarioGame(
+            self.part.scenario_terms, self.part.players, self.game, self.part.laid.named
+        )
         self.notes: list[Note] = []
         self._prompts: list[str] = []
         """Of each answer the prompt, if the learner gave it."""
@@ -171,7 +173,7 @@ class Course(Twin):
             meant = listener.fitting(habit.move)
             if meant and pending.least <= 1 and (habit.when is None or _is_so(expectations, habit.when)):
                 return (meant[0],)
-        passing = self.part.vocabulary.passing
+        passing = self.part.scenario_terms.passing
         for index, option in enumerate(pending.options):
             if option.verb in passing and pending.least <= 1:
                 return (index,)

@@ -14,7 +14,7 @@ from inglenook.lessons import LESSON
 from inglenook.scenarios.file import Written, read
 from inglenook.scenarios.moves import laid_out
 from inglenook.scenarios.scenario import Players, Scenario
-from inglenook.scenarios.vocabulary import Laid
+from inglenook.scenarios.terms import Laid
 
 FOLDER: Final = Path(__file__).parent
 
@@ -85,8 +85,8 @@ class Part:
         self.number: Final = number
         self.scenario: Final = Scenario(Written({**fields, "game": game}, written.line))
         self.habits: Final = [_habit(one) for one in own["opponent"].items()] if "opponent" in own else []
-        self.vocabulary: Final = games.find(game.text()).vocabulary()
-        rulebook = self.vocabulary.rulebook
+        self.scenario_terms: Final = games.find(game.text()).scenario_terms()
+        rulebook = self.scenario_terms.rulebook
         self.players: Final[Players] = self.scenario.players(rulebook.fewest_seats, rulebook.most_seats)
         self.beats: Final[list[Beat]] = []
         for one in own["beats"].items():
@@ -98,7 +98,7 @@ class Part:
     def laid(self) -> Laid[Any]:
         """The position it begins with.  Rolls that the file does not give are made by chance."""
         if self._laid is None:
-            self._laid = laid_out(self.scenario, self.vocabulary, self.players, strict=False)
+            self._laid = laid_out(self.scenario, self.scenario_terms, self.players, strict=False)
         return self._laid
 
     def setup(self) -> Setup:
@@ -106,7 +106,7 @@ class Part:
         return {
             "seats": len(self.players.names),
             LESSON: self.number,
-            POSITION: self.vocabulary.rulebook.position(self.laid.table),
+            POSITION: self.scenario_terms.rulebook.position(self.laid.table),
         }
 
 

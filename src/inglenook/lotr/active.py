@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.index import NO_SITES, Context, Index, Saying, Text, speakers_of
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 
 def index_of(table: LotrTable) -> Index:

@@ -6,12 +6,12 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import vitality
 from inglenook.lotr.requirements.bearers import can_ever_bear, go_together
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import companions, resistance
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 MOST_COMPANIONS: Final = 9
 """Of one player, in play and in the dead pile (LR-11.17)."""

@@ -15,13 +15,13 @@ from typing import Any, Final
 from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.events import Event
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability, Continuous
+from inglenook.lotr.dsl.conditions import Condition
+from inglenook.lotr.dsl.effects import Effect
+from inglenook.lotr.dsl.modifiers import Modifier, stat_with_word
+from inglenook.lotr.dsl.values import Amount
 from inglenook.lotr.library import Printed
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Continuous
-from inglenook.lotr.words.conditions import Condition
-from inglenook.lotr.words.effects import Effect
-from inglenook.lotr.words.modifiers import Modifier, stat_with_word
-from inglenook.lotr.words.values import Amount
 
 NO_CARDS: Final[dict[str, tuple[Thing, ...]]] = {}
 NO_NUMBERS: Final[dict[str, int]] = {}

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
-from inglenook.lotr.words.cards import Definition, On
-from inglenook.lotr.words.conditions import All, CanSpot, Condition
-from inglenook.lotr.words.effects import DiscardFromHand, Effect
-from inglenook.lotr.words.filters import This
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
-from inglenook.lotr.words.walk import words_in
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
+from inglenook.lotr.dsl.cards import Definition, On
+from inglenook.lotr.dsl.conditions import All, CanSpot, Condition
+from inglenook.lotr.dsl.effects import DiscardFromHand, Effect
+from inglenook.lotr.dsl.filters import This
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.dsl.walk import words_in
 
 SILENCED_TYPES: Final = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE, terms.MINION_TYPE)
 """Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""

@@ -15,12 +15,12 @@ from inglenook.lotr import atoms
 from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.formats import FORMATS, OPEN
 from inglenook.lotr.decks.legality import refuse_illegal
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.house_rules import DEFAULTS, LIMITS, defaults, rule_sets
 from inglenook.lotr.library import LIBRARY, Printed, printed
 from inglenook.lotr.rules.preparation import Fellowships, first_steps
 from inglenook.lotr.state import Player as PlayerPiece
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 FEWEST: Final = 2
 MOST: Final = 6

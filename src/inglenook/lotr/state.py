@@ -10,9 +10,9 @@ from typing import Final
 from inglenook.kernel.data import Data, fields, items, number, numbers, text
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.table import Piece, Stamp
+from inglenook.lotr.dsl.effects import Later
+from inglenook.lotr.dsl.modifiers import Modifier, stat_with_word
 from inglenook.lotr.library import Printed, printed
-from inglenook.lotr.words.effects import Later
-from inglenook.lotr.words.modifiers import Modifier, stat_with_word
 
 NOBODY: Final[Seat] = -1
 

@@ -9,22 +9,22 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
-from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import given, keyword, speaks_for, total, vitality
-from inglenook.lotr.meaning.positions import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.filters import This
+from inglenook.lotr.evaluation.modifiers import given, keyword, speaks_for, total, vitality
+from inglenook.lotr.evaluation.positions import (
     at_home,
     is_let_in,
     is_roaming,
     takes_part,
     takes_part_in_skirmishes,
 )
-from inglenook.lotr.meaning.registry import amount, fits, holds
+from inglenook.lotr.evaluation.registry import amount, fits, holds
+from inglenook.lotr.index import Context
 from inglenook.lotr.shares import PRINTED, ROAMING, RULES, Share, list_share
 from inglenook.lotr.state import NOBODY, Lasting
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.filters import This
 
 ROAMING_PENALTY: Final = 2
 

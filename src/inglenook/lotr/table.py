@@ -11,11 +11,11 @@ from inglenook.kernel.data import Data, digest, fields, items, number, numbers, 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Table
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
 from inglenook.lotr.house_rules import saved_switches
 from inglenook.lotr.index import Index, Text
 from inglenook.lotr.state import NOBODY, Card, Lasting, Player, Shift, Waiting
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
 
 CIRCLES: Final[dict[tuple[Seat, ...], list[tuple[Seat, ...]]]] = {}
 

@@ -10,16 +10,16 @@ from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.rulebook import View
 from inglenook.lotr.active import is_active
 from inglenook.lotr.advice import explain
-from inglenook.lotr.advice.fates import fought_now
+from inglenook.lotr.advice.skirmish_forecast import fought_now
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.library import part_id
-from inglenook.lotr.meaning.positions import is_roaming
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.shares import Share, added_up
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import move_limit, overwhelmed_at, resistance, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 
 CLOSED_DISCARD_PILES: Final = "closed-discard-piles"
 """The switch for LR-28.6 as printed: of the discard piles of others only the top card lies open to view."""

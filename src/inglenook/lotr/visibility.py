@@ -8,9 +8,9 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.plausible import SIDES, sites_like, unseen_cards
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 USUAL_BIDS: Final = 4
 """A bid imagined is lower than this."""

@@ -20,7 +20,7 @@ from inglenook.puzzles.positions import Unproven, after
 from inglenook.puzzles.puzzle import Puzzle
 from inglenook.puzzles.solution import Move, Solution
 from inglenook.puzzles.solver import MISSED, OPEN, Choice
-from inglenook.scenarios.twin import Twin
+from inglenook.scenarios.parallel_game import ParallelGame
 
 MOST_FAILURES: Final = 3
 """Of so many other first choices it is told why they fail."""
@@ -34,12 +34,12 @@ def solution_of(text: str) -> Solution:
     return Solution(Puzzle(text), MOST_POSITIONS)
 
 
-class Attempt(Twin):
+class Attempt(ParallelGame):
     """What became of a puzzle so far."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
         self.solution: Final = solution_of(str(setup[PUZZLE]))
-        super().__init__(self.solution.puzzle.vocabulary.rulebook, setup, seed)
+        super().__init__(self.solution.puzzle.scenario_terms.rulebook, setup, seed)
 
     def _begin(self) -> None:
         super()._begin()

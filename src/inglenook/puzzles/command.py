@@ -60,7 +60,7 @@ def solve(source: str, limit: int, refute: str | None, wording: Wording, out: Te
     try:
         text = text_of(source) if source in names() else read(Path(source)).decode("utf-8", "replace")
         puzzle = Puzzle(text)
-        wording = Wording(wording.language, games.find(puzzle.game).languages)
+        wording = Wording(wording.language, games.find(puzzle.game).locales)
         solution = Solution(puzzle, limit)
         title = Message("solve-title", {"file": source, "title": puzzle.title, "goal": puzzle.told()})
         say(out, wording, puzzle, title)

@@ -20,8 +20,8 @@ from inglenook.puzzles.solver import MOST_POSITIONS, OPEN, Solver
 from inglenook.scenarios.file import Mistake, Written, read
 from inglenook.scenarios.moves import laid_out
 from inglenook.scenarios.scenario import Players, Scenario
-from inglenook.scenarios.sitting import Sitting
-from inglenook.scenarios.vocabulary import Laid
+from inglenook.scenarios.scenario_game import ScenarioGame
+from inglenook.scenarios.terms import Laid
 
 FOLDER: Final = Path(__file__).parent
 YOU: Final = "You"
@@ -57,11 +57,11 @@ class Puzzle:
         if not 0 <= self.grade <= GRADES:
             raise own["grade"].mistake(Message("puzzle-error-grade", {"most": GRADES}))
         self.source: Final = own["source"].text() if "source" in own else ""
-        self.vocabulary: Final = games.find(self.game).vocabulary()
-        rulebook = self.vocabulary.rulebook
+        self.scenario_terms: Final = games.find(self.game).scenario_terms()
+        rulebook = self.scenario_terms.rulebook
         self.players: Final[Players] = self.scenario.players(rulebook.fewest_seats, rulebook.most_seats)
         self.seat: Final[Seat] = self.players.find(YOU) or 0
-        self.laid: Final[Laid[Any]] = laid_out(self.scenario, self.vocabulary, self.players, strict=False)
+        self.laid: Final[Laid[Any]] = laid_out(self.scenario, self.scenario_terms, self.players, strict=False)
         faults = rulebook.faults(self.laid.table)
         if faults:
             raise Mistake(Message("scenario-impossible", {"faults": tuple(faults)}), self.scenario.first_line)
@@ -72,7 +72,7 @@ class Puzzle:
         self._judge: Final = self.aims.judge(self.goal, self.beginnings[0].table, self.seat)
 
     def _on_table(self) -> Game[Any]:
-        return Game(self.vocabulary.rulebook, self.laid.table.copy(), {}, self.scenario.seed)
+        return Game(self.scenario_terms.rulebook, self.laid.table.copy(), {}, self.scenario.seed)
 
     def _begun(self) -> list[Game[Any]]:
         """A position may pass the check and still lead nowhere: then it is a mistake of the file, not of the rules."""
@@ -89,9 +89,9 @@ class Puzzle:
         """What it is called."""
         return self.scenario.title
 
-    def sitting(self, game: Game[Any]) -> Sitting[Any]:
+    def sitting(self, game: Game[Any]) -> ScenarioGame[Any]:
         """A game of it, spoken of in the words of its file."""
-        return Sitting(self.vocabulary, self.players, game, self.laid.named)
+        return ScenarioGame(self.scenario_terms, self.players, game, self.laid.named)
 
     def told(self) -> Message:
         """What is to be reached."""
@@ -145,7 +145,7 @@ class Puzzle:
         return {
             "seats": len(self.players.names),
             PUZZLE: self.text,
-            POSITION: self.vocabulary.rulebook.position(self.laid.table),
+            POSITION: self.scenario_terms.rulebook.position(self.laid.table),
         }
 
 

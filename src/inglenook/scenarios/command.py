@@ -11,7 +11,7 @@ from inglenook import games
 from inglenook.arguments import Arguments, BadArgument
 from inglenook.kernel.messages import Message
 from inglenook.scenarios.run import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run_file, scenario_files
-from inglenook.scenarios.vocabulary import Vocabulary
+from inglenook.scenarios.terms import ScenarioTerms
 from inglenook.wording import Wording
 
 WordingOf = Callable[[str], Wording]
@@ -34,13 +34,13 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     language = arguments.wording.language
 
     def wording_of(game: str) -> Wording:
-        return Wording(language, games.find(game).languages) if game else arguments.wording
+        return Wording(language, games.find(game).locales) if game else arguments.wording
 
     return scenario_command(paths, vocabularies, wording_of, sys.stdout)
 
 
-def _vocabulary_of(name: str) -> Callable[[], Vocabulary[Any]]:
-    return lambda: games.find(name).vocabulary()
+def _vocabulary_of(name: str) -> Callable[[], ScenarioTerms[Any]]:
+    return lambda: games.find(name).scenario_terms()
 
 
 def scenario_command(paths: Sequence[Path], vocabularies: Vocabularies, wording_of: WordingOf, out: TextIO) -> int:

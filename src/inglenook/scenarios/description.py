@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.table import Table
-from inglenook.scenarios.vocabulary import Position, quoted
+from inglenook.scenarios.terms import Position, quoted
 
 T = TypeVar("T", bound=Table)
 

@@ -11,9 +11,9 @@ from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Written, listed, unknown
 from inglenook.scenarios.moves import ASIDE, Difference, after
 from inglenook.scenarios.phrases import Listener, thing_meant, things_meant
-from inglenook.scenarios.sitting import Sitting
-from inglenook.scenarios.vocabulary import Titles, Value
-from inglenook.scenarios.words import Words, words
+from inglenook.scenarios.scenario_game import ScenarioGame
+from inglenook.scenarios.spelling import Words, words
+from inglenook.scenarios.terms import Titles, Value
 
 T = TypeVar("T", bound=Table)
 
@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Table)
 class Expectations(Generic[T]):
     """Compares what a file expects with a game under way; the first difference is raised."""
 
-    def __init__(self, play: Sitting[T]) -> None:
+    def __init__(self, play: ScenarioGame[T]) -> None:
         self._play = play
         self._game = play.game
         self._position = play.position()
@@ -121,7 +121,7 @@ class Expectations(Generic[T]):
     def _why_not(self, expected: Written) -> None:
         for seat, things in self._play.players.fields(expected).items():
             for name, rules in things.fields().items():
-                thing = thing_meant(self._play.vocabulary, self._position, name, rules.line)
+                thing = thing_meant(self._play.scenario_terms, self._position, name, rules.line)
                 found = tuple([reason.rule for reason in self._game.why_not(seat, thing)])
                 wanted = tuple([rule.text() for rule in rules.items()])
                 if any(rule not in found for rule in wanted):
@@ -156,25 +156,25 @@ class Expectations(Generic[T]):
 
     def value(self, phrase: str, line: int) -> Value:
         """The value a phrase means: of the table, of a player or of a thing, which may stand before or behind."""
-        vocabulary, table, players = self._play.vocabulary, self._position.table, self._play.players
+        scenario_terms, table, players = self._play.scenario_terms, self._position.table, self._play.players
         said = words(phrase)
-        of_table = _by_words(vocabulary.table_values(table))
+        of_table = _by_words(scenario_terms.table_values(table))
         if said in of_table:
             return of_table[said]
         for split in range(1, len(said)):
             for owner, name in ((said[:split], said[split:]), (said[split:], said[:split])):
                 seat = players.find(" ".join(owner))
-                if seat is not None and name in (of_player := _by_words(vocabulary.player_values(table, seat))):
+                if seat is not None and name in (of_player := _by_words(scenario_terms.player_values(table, seat))):
                     return of_player[name]
                 meant = self._position.naming.meant(owner)
-                if meant and name in _by_words(vocabulary.thing_values(table, meant[0])):
-                    thing = thing_meant(vocabulary, self._position, " ".join(owner), line)
-                    return _by_words(vocabulary.thing_values(table, thing))[name]
-        known = list(vocabulary.table_values(table))
-        known += [f"{name} of {players.names[0]}" for name in vocabulary.player_values(table, 0)]
-        for thing in vocabulary.things(table)[:1]:
+                if meant and name in _by_words(scenario_terms.thing_values(table, meant[0])):
+                    thing = thing_meant(scenario_terms, self._position, " ".join(owner), line)
+                    return _by_words(scenario_terms.thing_values(table, thing))[name]
+        known = list(scenario_terms.table_values(table))
+        known += [f"{name} of {players.names[0]}" for name in scenario_terms.player_values(table, 0)]
+        for thing in scenario_terms.things(table)[:1]:
             known += [
-                f"{name} of {self._position.naming.called(thing)}" for name in vocabulary.thing_values(table, thing)
+                f"{name} of {self._position.naming.called(thing)}" for name in scenario_terms.thing_values(table, thing)
             ]
         raise unknown(phrase, known, line)
 
@@ -182,7 +182,7 @@ class Expectations(Generic[T]):
         for name, wanted in expected.fields().items():
             things = things_meant(self._position, name, wanted.line)
             for thing in things:
-                places = self._play.vocabulary.places(self._position, thing)
+                places = self._play.scenario_terms.places(self._position, thing)
                 if words(wanted.text()) not in [words(place) for place in places]:
                     called = name if len(things) == 1 else self._position.naming.called(thing)
                     raise _difference(called, wanted.text(), places[0], wanted.line)
@@ -206,8 +206,8 @@ class Expectations(Generic[T]):
                     yield seat, thing, name
 
     def _phase(self, expected: Written) -> None:
-        wanted = expected.choice({name: name for name in self._play.vocabulary.phases(self._position)})
-        current = tuple(self._play.vocabulary.current_phases(self._position))
+        wanted = expected.choice({name: name for name in self._play.scenario_terms.phases(self._position)})
+        current = tuple(self._play.scenario_terms.current_phases(self._position))
         if wanted not in current:
             raise _difference("phase", wanted, current, expected.line)
 

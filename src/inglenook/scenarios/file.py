@@ -14,7 +14,7 @@ import yaml
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
-from inglenook.scenarios.words import nearest, words
+from inglenook.scenarios.spelling import nearest, words
 
 V = TypeVar("V")
 

@@ -15,9 +15,9 @@ from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Mistake, Stopped, Written, unknown
 from inglenook.scenarios.phrases import thing_meant
 from inglenook.scenarios.scenario import BECAUSE, EVERYBODY, EXPECT, Players, Scenario
-from inglenook.scenarios.sitting import Sitting
-from inglenook.scenarios.vocabulary import Laid, Vocabulary, quoted
-from inglenook.scenarios.words import words
+from inglenook.scenarios.scenario_game import ScenarioGame
+from inglenook.scenarios.spelling import words
+from inglenook.scenarios.terms import Laid, ScenarioTerms, quoted
 
 T = TypeVar("T", bound=Table)
 
@@ -34,7 +34,7 @@ class Difference(Stopped):
     """Where the game does something else than the file says."""
 
 
-def laid_out(scenario: Scenario, vocabulary: Vocabulary[T], players: Players, strict: bool = True) -> Laid[T]:
+def laid_out(scenario: Scenario, scenario_terms: ScenarioTerms[T], players: Players, strict: bool = True) -> Laid[T]:
     """The position that a file describes; a strict one gives every roll that is made."""
     dice = Dice(scenario.seed)
     dice.strict = strict
@@ -42,30 +42,30 @@ def laid_out(scenario: Scenario, vocabulary: Vocabulary[T], players: Players, st
         dice.expect(stream, rolls)
     try:
         if scenario.setup is not None:
-            return vocabulary.lay_out(scenario.setup, players, dice)
+            return scenario_terms.lay_out(scenario.setup, players, dice)
         assert scenario.start is not None
-        return vocabulary.begin(scenario.start, players, dice, scenario.folder)
+        return scenario_terms.begin(scenario.start, players, dice, scenario.folder)
     except InglenookError as problem:
         message = Message("scenario-setup-refused", {"reason": problem.message})
         raise Mistake(message, scenario.first_line) from problem
 
 
-class Play(Sitting[T]):
+class Play(ScenarioGame[T]):
     """A scenario under way: the game at the table, and what is said there."""
 
-    def __init__(self, scenario: Scenario, vocabulary: Vocabulary[T]) -> None:
+    def __init__(self, scenario: Scenario, scenario_terms: ScenarioTerms[T]) -> None:
         """Lays out the position, which must be a possible one, and drives the game to its first question."""
-        rulebook = vocabulary.rulebook
+        rulebook = scenario_terms.rulebook
         players = scenario.players(rulebook.fewest_seats, rulebook.most_seats)
-        laid = laid_out(scenario, vocabulary, players)
+        laid = laid_out(scenario, scenario_terms, players)
         game = Game(rulebook, laid.table, {}, scenario.seed, ask_every_time=bool(scenario.stops))
-        super().__init__(vocabulary, players, game, laid.named)
+        super().__init__(scenario_terms, players, game, laid.named)
         self._stops: Final = self._phases(scenario)
         """Where players are asked even if they have only one answer."""
 
     def _phases(self, scenario: Scenario) -> set[str]:
         """The phases at which the file wants to stop; all of them for "always"."""
-        known = {name: name for name in (ALWAYS, *self.vocabulary.phases(self.position()))}
+        known = {name: name for name in (ALWAYS, *self.scenario_terms.phases(self.position()))}
         return {phase.choice(known) for phase in scenario.stops}
 
     def begin(self, line: int) -> None:
@@ -84,14 +84,14 @@ class Play(Sitting[T]):
             only = game.pending.only_answer()
             if only is None or ALWAYS in self._stops:
                 return
-            if self._stops.intersection(self.vocabulary.current_phases(self.position())):
+            if self._stops.intersection(self.scenario_terms.current_phases(self.position())):
                 return
             game.pick(only)
 
     def describe(self) -> list[str]:
         """The position and the question, as they would stand in a file."""
         position = self.position()
-        lines = ["setup:", *[f"  {line}" for line in self.vocabulary.describe(position)]]
+        lines = ["setup:", *[f"  {line}" for line in self.scenario_terms.describe(position)]]
         pending = self.game.pending
         if pending is None:  # the game is over, or a die was rolled that the file does not give
             return [*lines, "expect: {over: yes}"] if self.game.table.over else lines
@@ -193,19 +193,19 @@ class Play(Sitting[T]):
     def _pass_until(self, seat: Seat | None, said: Written, phase: str) -> None:
         """Passes every question of this seat, or of all, until the phase begins."""
         position = self.position()
-        wanted = Written(phase, said.line).choice({name: name for name in self.vocabulary.phases(position)})
-        if wanted in self.vocabulary.current_phases(position):
+        wanted = Written(phase, said.line).choice({name: name for name in self.scenario_terms.phases(position)})
+        if wanted in self.scenario_terms.current_phases(position):
             raise Difference(Message("scenario-phase-already", {"phase": wanted}), said.line)
         for _ in range(_MOST_PASSES):
             decision = self._asked(seat, said)
-            passing = [index for index, one in enumerate(decision.options) if one.verb in self.vocabulary.passing]
+            passing = [index for index, one in enumerate(decision.options) if one.verb in self.scenario_terms.passing]
             if not passing:
                 message = Message("scenario-no-pass", {"player": Player(decision.seat), "prompt": decision.prompt.id})
                 raise Difference(message, said.line)
             with self._rules_at(said.line):
                 self.game.pick((passing[0],))
                 self._go_to_a_stop()
-            if wanted in self.vocabulary.current_phases(self.position()):
+            if wanted in self.scenario_terms.current_phases(self.position()):
                 return
         raise Difference(Message("scenario-phase-never", {"phase": wanted, "count": _MOST_PASSES}), said.line)
 
@@ -261,7 +261,7 @@ class Play(Sitting[T]):
 
     def _rules_against(self, seat: Seat, name: str, line: int) -> list[str]:
         """The rules by which a seat cannot do with a thing what it wants, even if it could do something else."""
-        thing = thing_meant(self.vocabulary, self.position(), name, line)
+        thing = thing_meant(self.scenario_terms, self.position(), name, line)
         game = self.game
         reasons = game.why_not(seat, thing) or game.rulebook.why_not(game.table, seat, thing, game.pending)
         return [reason.rule for reason in reasons]
@@ -274,7 +274,7 @@ class Play(Sitting[T]):
         try:
             yield
         except DiceScript as problem:
-            now = tuple(self.vocabulary.current_phases(self.position()))
+            now = tuple(self.scenario_terms.current_phases(self.position()))
             reason = Message("scenario-roll", {"reason": problem.message, "phases": now})
             raise Difference(reason, line) from problem
         except InglenookError as problem:

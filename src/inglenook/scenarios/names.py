@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from inglenook.kernel.decisions import Thing
 from inglenook.kernel.messages import Message
 from inglenook.scenarios.file import Written, unknown
-from inglenook.scenarios.words import SMALL_WORDS, Words, words
+from inglenook.scenarios.spelling import SMALL_WORDS, Words, words
 
 
 class Naming:

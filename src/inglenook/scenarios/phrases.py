@@ -14,8 +14,8 @@ from inglenook.kernel.decisions import NOTHING, Option, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Mistake, Written, listed, unknown
-from inglenook.scenarios.vocabulary import Position, Vocabulary
-from inglenook.scenarios.words import IN_FULL, IN_SHORT, Words, fit, words
+from inglenook.scenarios.spelling import IN_FULL, IN_SHORT, Words, fit, words
+from inglenook.scenarios.terms import Position, ScenarioTerms
 
 T = TypeVar("T", bound=Table)
 
@@ -26,12 +26,12 @@ NOTHING_PICKED: Final = ("nothing",)
 class Listener(Generic[T]):
     """Understands what is said in one position, about these options."""
 
-    def __init__(self, vocabulary: Vocabulary[T], position: Position[T], options: Sequence[Option]) -> None:
-        self._vocabulary: Final = vocabulary
+    def __init__(self, scenario_terms: ScenarioTerms[T], position: Position[T], options: Sequence[Option]) -> None:
+        self._vocabulary: Final = scenario_terms
         self._position: Final = position
         self._options: Final = options
         self._parts: Final = [
-            [*vocabulary.parts(position, option), *occasion_parts(position, option, options)] for option in options
+            [*scenario_terms.parts(position, option), *occasion_parts(position, option, options)] for option in options
         ]
 
     # What is offered.
@@ -159,11 +159,11 @@ def things_meant(position: Position[T], name: str, line: int) -> list[Thing]:
     return [thing for thing in meant if thing in position.named] or meant
 
 
-def thing_meant(vocabulary: Vocabulary[T], position: Position[T], name: str, line: int) -> Thing:
+def thing_meant(scenario_terms: ScenarioTerms[T], position: Position[T], name: str, line: int) -> Thing:
     """The one thing a name means, or any of several that are alike."""
     meant = things_meant(position, name, line)
-    like = vocabulary.likeness(position, meant[0])
-    if any(vocabulary.likeness(position, thing) != like for thing in meant[1:]):
+    like = scenario_terms.likeness(position, meant[0])
+    if any(scenario_terms.likeness(position, thing) != like for thing in meant[1:]):
         meanings = listed([position.naming.called(thing) for thing in meant])
         raise Mistake(Message("scenario-ambiguous", {"given": name, "meanings": meanings}), line)
     return meant[0]

@@ -11,10 +11,10 @@ from inglenook.scenarios.expectations import Expectations
 from inglenook.scenarios.file import Mistake, Stopped
 from inglenook.scenarios.moves import Difference, Play
 from inglenook.scenarios.scenario import EXPECT, Scenario
-from inglenook.scenarios.vocabulary import Vocabulary
+from inglenook.scenarios.terms import ScenarioTerms
 
-Vocabularies = Mapping[str, Callable[[], Vocabulary[Any]]]
-"""The games that files can be about: for each its vocabulary, made when a file needs it."""
+Vocabularies = Mapping[str, Callable[[], ScenarioTerms[Any]]]
+"""The games that files can be about: for each its scenario_terms, made when a file needs it."""
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"

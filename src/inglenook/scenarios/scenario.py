@@ -8,7 +8,7 @@ from typing import Final
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Message
 from inglenook.scenarios.file import Mistake, Written, read, unknown
-from inglenook.scenarios.words import SMALL_WORDS, words
+from inglenook.scenarios.spelling import SMALL_WORDS, words
 
 EXPECT: Final = "expect"
 BECAUSE: Final = "because"

@@ -15,9 +15,9 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from inglenook.screen.look import CAN, GROUNDS, INK, ON_GROUND, POINTED_AT, Badge
 from inglenook.screen.rows import CHOICE
 from inglenook.screen.tableau import Cell
+from inglenook.screen.theme import CAN, GROUNDS, INK, ON_GROUND, POINTED_AT, Badge
 
 NUMBER: Final = "number"
 MARK: Final = "mark"

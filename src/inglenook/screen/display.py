@@ -12,7 +12,7 @@ from inglenook.terminal.screen import Screen as Lines
 
 if TYPE_CHECKING:
     from inglenook.games import GameEntry
-    from inglenook.screen.heard import Heard
+    from inglenook.screen.line_buffer import Heard
     from inglenook.screen.tableau import Tableau
     from inglenook.terminal.session import Session
 

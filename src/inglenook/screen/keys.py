@@ -7,7 +7,7 @@ from typing import Final
 from textual.content import Content
 
 from inglenook.kernel.messages import Message
-from inglenook.screen.look import EMBER
+from inglenook.screen.theme import EMBER
 from inglenook.terminal.screen import Screen as Lines
 
 KEYS: Final = (

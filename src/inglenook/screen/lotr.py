@@ -10,11 +10,11 @@ from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.rulebook import View
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry import cards, description
 from inglenook.lotr.entry.cards import Seen
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.words import terms
 from inglenook.screen.tableau import Cell, Row, Tableau
 
 PLAYER: Final = "player-"

@@ -16,10 +16,10 @@ from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Argument, Message, Player
-from inglenook.screen import look
+from inglenook.screen import theme
 from inglenook.screen.dialogs import Curtain, Dialog
-from inglenook.screen.heard import Heard
 from inglenook.screen.keys import keys_line
+from inglenook.screen.line_buffer import Heard
 from inglenook.screen.question import Question
 from inglenook.screen.tableau import Tableau
 from inglenook.screen.tabletop import Tabletop
@@ -34,7 +34,7 @@ NEW: Final = "› "
 class Playing(App[None]):
     """A game at this terminal."""
 
-    CSS = look.CSS
+    CSS = theme.CSS
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, session: Session, heard: Heard, layout: type[Tableau]) -> None:
@@ -71,8 +71,8 @@ class Playing(App[None]):
 
     def on_mount(self) -> None:
         """The table is laid; the first question comes."""
-        self.register_theme(look.THEME)
-        self.theme = look.THEME.name
+        self.register_theme(theme.THEME)
+        self.theme = theme.THEME.name
         self.title = self.word(self.session.entry.title)
         self.log_panel.border_title = self.word(Message("screen-log"))
         self.keys.update(keys_line(self.heard))
@@ -196,7 +196,7 @@ class Playing(App[None]):
             if number >= heard:
                 lines.append(Content(NEW + self.word(message)))
             else:
-                lines.append(Content.styled(self.word(message), look.QUIET))
+                lines.append(Content.styled(self.word(message), theme.QUIET))
         self.told.update(Content("\n").join(lines))
         self.log_panel.scroll_end(animate=False)
 

@@ -16,7 +16,7 @@ from inglenook.kernel.questions import Picked
 from inglenook.screen.rows import Rows
 from inglenook.screen.tableau import Row
 from inglenook.terminal.screen import Screen as Lines
-from inglenook.terminal.typed import asks_for_number
+from inglenook.terminal.typed_answers import asks_for_number
 
 ONE_DIGIT: Final = 9
 """Up to so many options, a digit is an answer at once; with more, it may be the first of two."""

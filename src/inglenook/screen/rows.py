@@ -9,8 +9,8 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Entry
 
-from inglenook.screen.look import CAN, Badge
 from inglenook.screen.tableau import Row
+from inglenook.screen.theme import CAN, Badge
 
 CHOICE: Final = "›"
 """What stands before the number of an option."""

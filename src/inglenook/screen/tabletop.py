@@ -14,9 +14,9 @@ from textual.widgets import OptionList
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import View
 from inglenook.screen.board import Board
-from inglenook.screen.look import badges
 from inglenook.screen.rows import Rows
 from inglenook.screen.tableau import Tableau
+from inglenook.screen.theme import badges
 
 LINES_BELOW: Final = 8
 """How many lines the question and the log need at least."""

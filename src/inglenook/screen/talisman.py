@@ -11,11 +11,11 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
 from inglenook.screen.tableau import Cell, Row, Tableau
 from inglenook.talisman.components import CARDS, SPACES
+from inglenook.talisman.dsl.definitions import SpaceDefinition
+from inglenook.talisman.dsl.terms import CRAFT, ENEMY, INNER, MIDDLE, OUTER, SPIRIT, STRENGTH
 from inglenook.talisman.entry.description import ANY_NUMBER, REMARKS, cards, definitions, whose_turn
 from inglenook.talisman.entry.states import states
-from inglenook.talisman.wording import text_of
-from inglenook.talisman.words.definitions import SpaceDefinition
-from inglenook.talisman.words.terms import CRAFT, ENEMY, INNER, MIDDLE, OUTER, SPIRIT, STRENGTH
+from inglenook.talisman.rendering import text_of
 
 RINGS: Final = {OUTER: 0, MIDDLE: 1, INNER: 2}
 CHARACTER: Final = "character-"

@@ -5,7 +5,8 @@ all of them quickly, then those that look worst once more, in other worlds and m
 answer that was clearly worse than another one then, too.
 
 The curve is the judgement of each position as it was when a turn began, the one that the account of the game has, too
-(`server/tables/account.py`).  Games played on from there with all cards as they lie would tell what is known only now.
+(`server/tables/game_summary.py`).  Games played on from there with all cards as they lie would tell what is known only
+now.
 
 The work is bounded, however long the game: of more answers than can be weighed, those count that were given in turns in
 which the chances of who gave them fell most; and of more turns and cards the worlds are fewer.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.bots.worths import by_worth, most_worth, tidy
+from inglenook.bots.selection import by_worth, most_worth, tidy
 from inglenook.kernel.decisions import NOTHING, Decision
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked

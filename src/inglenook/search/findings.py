@@ -16,8 +16,8 @@ from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import Rulebook
 from inglenook.kernel.saved.records import Record
 from inglenook.search.analysis import Analysis, Point, Turning
+from inglenook.search.explanations import reason
 from inglenook.search.playouts import Foresight
-from inglenook.search.reasons import reason
 from inglenook.search.searcher import Effort, Weighed, chance_of
 
 PLAYOUTS: Final = 16

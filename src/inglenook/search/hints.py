@@ -15,9 +15,9 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
+from inglenook.search.explanations import reason
 from inglenook.search.findings import TOLD_ANSWERS, Answer, answer
 from inglenook.search.playouts import Foresight
-from inglenook.search.reasons import reason
 from inglenook.search.searcher import Effort, Searcher, Weighed, best, chance_of, lead
 
 SECONDS: Final = 3.0

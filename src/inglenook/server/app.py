@@ -21,16 +21,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from inglenook.server import api
+from inglenook.server.deferred_imports import Later, Rest
 from inglenook.server.health import logs
 from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
-from inglenook.server.later import Later, Rest
 from inglenook.server.people import guests
 from inglenook.server.people.secrets import secrets_in
 from inglenook.server.processes.garbage import collect_seldom
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
-from inglenook.server.storage.house_keeping import note_keep
+from inglenook.server.storage.cleanup import note_keep
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket import connection

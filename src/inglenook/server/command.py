@@ -28,13 +28,13 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 from inglenook.modules import for_good
 from inglenook.server.settings import DEFAULT_PORT
-from inglenook.server.storage.keep import Keep
+from inglenook.server.storage.retention import Keep
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
     from inglenook.server.http.front_door import Door
-    from inglenook.server.processes.board import Work
     from inglenook.server.processes.handover import Handover
+    from inglenook.server.processes.status_board import Work
     from inglenook.server.rate_limits import Counts
     from inglenook.server.settings import Settings
 
@@ -205,17 +205,17 @@ def serve_there(given: Namespace, listening: socket.socket, wording: Wording) ->
 
 def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> int:
     """Runs the server, when the database is there and nobody else serves it."""
-    from inglenook.server import later
+    from inglenook.server import deferred_imports
 
     if settings.workers > 1:
-        later.load()  # once, for all of them
+        deferred_imports.load()  # once, for all of them
     gc.freeze()  # what is loaded by now stays for good, and is shared by all
     if not hasattr(os, "fork"):  # Windows: one process, and nobody who would put another in its place
         serve_here(settings, listening, lambda: say_ready(given, settings, wording))
         return signal.SIGINT
-    from inglenook.server.processes.endless import freeze_endless
+    from inglenook.server.processes.frozen_tables import freeze_endless
     from inglenook.server.processes.handover import Handovers
-    from inglenook.server.processes.tally import Tally
+    from inglenook.server.processes.shared_counters import Tally
     from inglenook.server.processes.workers import Workers
     from inglenook.server.storage.database import address_of
 

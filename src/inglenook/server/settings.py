@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from inglenook.server.storage.keep import Keep
+from inglenook.server.storage.retention import Keep
 
 DEFAULT_PORT: Final = 8642
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.table import own
-from inglenook.talisman.faces import Face
-from inglenook.talisman.kinds import IS_RAFT
-from inglenook.talisman.printed import CHARACTERS
+from inglenook.talisman.ability_kinds import IS_RAFT
+from inglenook.talisman.card_faces import Face
+from inglenook.talisman.component_index import CHARACTERS
+from inglenook.talisman.dsl.terms import CRAFT, GOLD, LIFE, STRENGTH
 from inglenook.talisman.table import (
     BESIDE,
     CURSED_GLADE,
@@ -34,7 +35,6 @@ from inglenook.talisman.table import (
     Space,
     TalismanTable,
 )
-from inglenook.talisman.words.terms import CRAFT, GOLD, LIFE, STRENGTH
 
 
 def character_of(table: TalismanTable, seat: Seat) -> Character:

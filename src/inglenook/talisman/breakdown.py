@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.talisman.kinds import ADDS
+from inglenook.talisman.ability_kinds import ADDS
 from inglenook.talisman.stats import NO_CARD, sources
 from inglenook.talisman.table import TalismanTable
 

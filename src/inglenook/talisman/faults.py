@@ -9,10 +9,11 @@ from typing import Final
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
+from inglenook.talisman.ability_kinds import DRIVES_FOLLOWERS_AWAY, IS_RAFT
+from inglenook.talisman.component_index import CARDS, SPELLS
 from inglenook.talisman.components import ADVENTURE_DECK, PURCHASE_STACKS
 from inglenook.talisman.components import SPELL_DECK as ALL_SPELLS
-from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY, IS_RAFT
-from inglenook.talisman.printed import CARDS, SPELLS
+from inglenook.talisman.dsl.terms import ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, SPIRIT, STRANGER
 from inglenook.talisman.table import (
     BESIDE,
     DECK,
@@ -31,7 +32,6 @@ from inglenook.talisman.table import (
     Space,
     TalismanTable,
 )
-from inglenook.talisman.words.terms import ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, SPIRIT, STRANGER
 
 IN_THE_BOX: Final = {**Counter((*ADVENTURE_DECK, *ALL_SPELLS)), **PURCHASE_STACKS}
 """How many there are of each card."""

@@ -8,9 +8,9 @@ from inglenook.kernel.editions import edition_of
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.rulebook import Setup
 from inglenook.talisman import house_rules
+from inglenook.talisman.card_faces import FACE_OF
 from inglenook.talisman.components import ADVENTURE_DECK, CHARACTERS, PURCHASE_STACKS
 from inglenook.talisman.components import SPELL_DECK as ALL_SPELLS
-from inglenook.talisman.faces import FACE_OF
 from inglenook.talisman.rules.turn import Turn, enter_with_goods
 from inglenook.talisman.table import DECK, SPELL_DECK, STACK, Card, Character, TalismanTable
 

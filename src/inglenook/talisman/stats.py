@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from inglenook.kernel.decisions import Seat, Thing
-from inglenook.talisman.faces import Face
-from inglenook.talisman.kinds import (
+from inglenook.talisman.ability_kinds import (
     ADDS,
     ALWAYS_HAS_SPELL,
     ARMOUR,
@@ -26,12 +25,13 @@ from inglenook.talisman.kinds import (
     WEAPON,
     Kind,
 )
-from inglenook.talisman.printed import CHARACTERS
+from inglenook.talisman.card_faces import Face
+from inglenook.talisman.component_index import CHARACTERS
+from inglenook.talisman.dsl.abilities import Ability, Armour, Carries, Weapon
+from inglenook.talisman.dsl.definitions import CardDefinition, CharacterDefinition, SpaceDefinition
+from inglenook.talisman.dsl.effects import OneSpaceForAll
+from inglenook.talisman.dsl.terms import CRAFT, FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, STRENGTH
 from inglenook.talisman.table import CURSED_GLADE, NOWHERE, SPACE_LIST, Character, TalismanTable
-from inglenook.talisman.words.abilities import Ability, Armour, Carries, Weapon
-from inglenook.talisman.words.definitions import CardDefinition, CharacterDefinition, SpaceDefinition
-from inglenook.talisman.words.effects import OneSpaceForAll
-from inglenook.talisman.words.terms import CRAFT, FOLLOWER, INNER, MAGIC_OBJECT, OBJECT, STRENGTH
 
 A = TypeVar("A", bound=Ability)
 

@@ -11,10 +11,10 @@ from inglenook.kernel.data import Data, fields, items, number, numbers, text
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.table import Piece, Stamp, Table
+from inglenook.talisman.ability_kinds import KINDS
+from inglenook.talisman.card_faces import FACE_OF, Face
 from inglenook.talisman.components import SPACES
-from inglenook.talisman.faces import FACE_OF, Face
 from inglenook.talisman.house_rules import saved_switches
-from inglenook.talisman.kinds import KINDS
 
 Space = int
 """The number of a space: its place in the board's list."""

@@ -9,6 +9,7 @@ from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.rulebook import View
 from inglenook.talisman import house_rules, stats
 from inglenook.talisman.breakdown import craft_parts, strength_parts
+from inglenook.talisman.dsl.terms import CRAFT, STRENGTH
 from inglenook.talisman.rules import asides
 from inglenook.talisman.table import (
     DECK,
@@ -27,7 +28,6 @@ from inglenook.talisman.table import (
     space_thing,
 )
 from inglenook.talisman.visibility import knows
-from inglenook.talisman.words.terms import CRAFT, STRENGTH
 
 
 def build_view(table: TalismanTable, viewer: Seat) -> View:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.dice import Dice
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.faces import FACES
-from inglenook.talisman.kinds import SEES_SPELLS
+from inglenook.talisman.ability_kinds import SEES_SPELLS
+from inglenook.talisman.card_faces import FACES
 from inglenook.talisman.table import DECK, SPELL_DECK, SPELL_HAND, TalismanTable
 
 HIDDEN_PILES = (DECK, SPELL_DECK)

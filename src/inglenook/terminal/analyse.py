@@ -33,7 +33,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     entry = find(record.game)
     if not entry.levels:
         raise BadArgument("error-not-analysed", {"game": entry.name})
-    wording = Wording(arguments.wording.language, entry.languages)
+    wording = Wording(arguments.wording.language, entry.locales)
     progress = Progress(len(record.answers), wording, sys.stderr)
     thumb = entry.bots[entry.usual_bot](Dice("analysis"))
     found = findings(record, entry.rulebook, foresight_of(entry.name), thumb, given.playouts, progress.to)

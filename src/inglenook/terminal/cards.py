@@ -19,12 +19,12 @@ from inglenook.lotr.cards.facts import ALL_FACTS, SETS, facts
 from inglenook.lotr.decks.codes import read_code, set_of
 from inglenook.lotr.decks.collection import read_collection
 from inglenook.lotr.decks.starters import NAMED, starter_deck
+from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.entry.search.query import read_query
 from inglenook.lotr.entry.search.search import found
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.wording.face import face, full_title, kind, numbers, sentence
-from inglenook.lotr.wording.rendering import LANGUAGES
-from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.rendering.card_texts import LANGUAGES
+from inglenook.lotr.rendering.face import face, full_title, kind, numbers, sentence
 
 
 class UnknownCard(BadArgument):

@@ -14,12 +14,12 @@ from inglenook.games import GameEntry, find, names
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.screen.display import can_draw, on_a_terminal, play_on_screen
-from inglenook.screen.heard import Heard
+from inglenook.screen.line_buffer import Heard
 from inglenook.terminal.record_file import RecordFile, new_file, read_record
+from inglenook.terminal.response_stops import read_stops
 from inglenook.terminal.screen import Screen
+from inglenook.terminal.seating import Sitter, name, recorded_sitters, seat_people
 from inglenook.terminal.session import Session
-from inglenook.terminal.sitters import Sitter, name, recorded_sitters, seat_people
-from inglenook.terminal.stops import read_stops
 from inglenook.wording import Wording
 
 
@@ -45,7 +45,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     given = arguments.read(words)
     entry, game, sitters = new_game(given) if given.resume is None else resumed_game(given)
     read_stops(entry, given.stops, sitters)
-    wording = Wording(arguments.wording.language, entry.languages)
+    wording = Wording(arguments.wording.language, entry.locales)
     called = [sitter.called(seat, wording) for seat, sitter in enumerate(sitters)]
     lines = Screen(sys.stdin, sys.stdout, wording, called)
     drawn = wants_to_be_drawn(given, sitters, lines)

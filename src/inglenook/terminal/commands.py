@@ -12,9 +12,9 @@ from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.terminal import option_list
-from inglenook.terminal.printed import Printed
+from inglenook.terminal.card_reader import Printed
 from inglenook.terminal.record_file import RecordFile, new_file
-from inglenook.terminal.typed import one_label, one_number
+from inglenook.terminal.typed_answers import one_label, one_number
 
 if TYPE_CHECKING:
     from inglenook.terminal.session import Session

@@ -10,10 +10,10 @@ from inglenook.arguments import Arguments, BadArgument, choice
 from inglenook.kernel.messages import Argument, Message
 from inglenook.lotr.decks.files import ReadDeck, read_text
 from inglenook.lotr.decks.formats import FORMATS, Format
-from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.names import full_name
 from inglenook.lotr.decks.starters import LONGEST, NAMED, deck_text, starter_text
+from inglenook.lotr.decks.text_formats import KINDS, write_deck
 from inglenook.lotr.entry import LANGUAGES
 from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.library import LIBRARY

@@ -19,7 +19,7 @@ from inglenook.lessons.lesson import Part, lesson_of, part_of, taught
 from inglenook.terminal.lesson import LessonSession, PartEnded
 from inglenook.terminal.record_file import RecordFile, read_record
 from inglenook.terminal.screen import EndOfInput, Screen
-from inglenook.terminal.sitters import Sitter
+from inglenook.terminal.seating import Sitter
 from inglenook.wording import Wording
 
 SEED: Final = "lesson"
@@ -45,7 +45,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
         print("\n".join(introduced(name, arguments.wording.language)))
         return 0
     path = given.resume or given.record
-    wording = Wording(arguments.wording.language, entry.languages)
+    wording = Wording(arguments.wording.language, entry.locales)
     part = lesson.parts[0] if record is None else taken_up(record, name, given.resume)
     while True:
         screen = Screen(sys.stdin, sys.stdout, wording, ("", wording.say(Message("browser-lesson-opponent"))))

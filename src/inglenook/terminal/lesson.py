@@ -17,8 +17,8 @@ from inglenook.lessons.course import NOWHERE, Course, Note
 from inglenook.lessons.lesson import Lesson, Part, chapter_title
 from inglenook.terminal.record_file import RecordFile
 from inglenook.terminal.screen import Screen
+from inglenook.terminal.seating import Sitter
 from inglenook.terminal.session import Session
-from inglenook.terminal.sitters import Sitter
 
 
 class LessonSession(Session):

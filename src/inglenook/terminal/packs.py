@@ -13,7 +13,7 @@ from inglenook.lotr.cards.facts import facts
 from inglenook.lotr.decks.codes import SETS
 from inglenook.lotr.decks.packs import DELUXE, PREFIXES, Opened, open_booster, open_deluxe, open_starter
 from inglenook.lotr.entry import LANGUAGES
-from inglenook.lotr.wording.face import full_title
+from inglenook.lotr.rendering.face import full_title
 from inglenook.wording import Wording
 
 

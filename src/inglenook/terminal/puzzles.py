@@ -25,8 +25,8 @@ from inglenook.puzzles.solver import OPEN, REACHED
 from inglenook.scenarios.file import Stopped
 from inglenook.terminal.commands import Left
 from inglenook.terminal.screen import EndOfInput, Screen
+from inglenook.terminal.seating import Sitter
 from inglenook.terminal.session import Session
-from inglenook.terminal.sitters import Sitter
 from inglenook.wording import Wording
 
 SEED: Final = "puzzle"
@@ -55,7 +55,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
             "scenario-mistake", {"place": f"{name}:{stopped.line}", "mistake": stopped.message}
         ) from stopped
     entry = find(chosen.game)
-    wording = Wording(arguments.wording.language, entry.languages)
+    wording = Wording(arguments.wording.language, entry.locales)
     called = tuple(["" if seat == chosen.seat else one for seat, one in enumerate(chosen.players.names)])
     screen = Screen(sys.stdin, sys.stdout, wording, called)
     game = Game.start(entry.rulebook, chosen.setup(), SEED)

@@ -23,11 +23,11 @@ from inglenook.terminal import option_list
 from inglenook.terminal.commands import Commands, Left
 from inglenook.terminal.recap import recapped, whose_turn
 from inglenook.terminal.record_file import RecordFile
-from inglenook.terminal.rules_told import rules_told
+from inglenook.terminal.response_stops import Stops
+from inglenook.terminal.rules_summary import rules_told
 from inglenook.terminal.screen import EndOfInput, Screen
-from inglenook.terminal.sitters import Sitter
-from inglenook.terminal.stops import Stops
-from inglenook.terminal.typed import asks_for_number, how_to_answer, understood
+from inglenook.terminal.seating import Sitter
+from inglenook.terminal.typed_answers import asks_for_number, how_to_answer, understood
 
 
 class Session:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fi", "nl")
 """The languages of everything a person reads, by their codes."""
 
-OWN: Final = Path(__file__).parent / "languages"
+OWN: Final = Path(__file__).parent / "locales"
 """The product's own wordings; those of a game stand in the game's folder."""
 
 TO_ONESELF: Final = "you"

@@ -15,7 +15,7 @@ from inglenook.kernel.rulebook import Rulebook, Setup, View
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
-    from inglenook.scenarios.vocabulary import Vocabulary
+    from inglenook.scenarios.terms import ScenarioTerms
 
 
 def entry() -> GameEntry:
@@ -29,21 +29,21 @@ def entry() -> GameEntry:
         name="embers",
         title=Message("title"),
         rulebook=Embers(),
-        languages=Path(__file__).parent / "languages",
+        locales=Path(__file__).parent / "locales",
         describe=tell_table,
         readings=readings,
         set_up=set_up,
-        vocabulary=vocabulary,
+        scenario_terms=scenario_terms,
         bench_setup={"seats": 2, "copies": 19},
         only_asking=only_asking,
     )
 
 
-def vocabulary() -> Vocabulary[Any]:
+def scenario_terms() -> ScenarioTerms[Any]:
     """What scenario files call things; loaded when the first file is read."""
-    from embers.vocabulary import EmbersVocabulary
+    from embers.scenario_terms import EmbersScenarioTerms
 
-    return EmbersVocabulary()
+    return EmbersScenarioTerms()
 
 
 def only_asking() -> Rulebook[Any]:

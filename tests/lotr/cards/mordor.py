@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, SAM, hand_over, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, minion, possession

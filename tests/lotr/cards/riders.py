@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

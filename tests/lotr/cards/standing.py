@@ -12,10 +12,10 @@ import pytest
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
 from tests.lotr.samples import condition
 

@@ -7,15 +7,15 @@ from typing import Any, Final
 import pytest
 
 from inglenook.lotr.cards.collection import ALL
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability, Action, Continuous, Trigger
+from inglenook.lotr.dsl.conditions import AtThisSite, NotYetPlayed
+from inglenook.lotr.dsl.effects import PlayCard
+from inglenook.lotr.dsl.filters import COMPANION, THIS
+from inglenook.lotr.dsl.walk import words_in
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.stats import move_limit, twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Action, Continuous, Trigger
-from inglenook.lotr.words.conditions import AtThisSite, NotYetPlayed
-from inglenook.lotr.words.effects import PlayCard
-from inglenook.lotr.words.filters import COMPANION, THIS
-from inglenook.lotr.words.walk import words_in
 from tests.lotr.cards.standing import EOWYN, GIMLI, LEGOLAS, MERRY, SAM, card, standing
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Position
 from tests.lotr.samples import event, minion

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import CancelAction, Discard
+from inglenook.lotr.dsl.facade import each
+from inglenook.lotr.dsl.filters import ANYTHING, COMPANION, EVENT, FREE_PEOPLES_CARD, RING_BEARER
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import CancelAction, Discard
-from inglenook.lotr.words.facade import each
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, EVENT, FREE_PEOPLES_CARD, RING_BEARER
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
 from tests.lotr.cards.standing import ARAGORN, LEGOLAS, card, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession, site

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.facade import keyword
+from inglenook.lotr.dsl.filters import ELF as ELVES
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.facade import keyword
-from inglenook.lotr.words.filters import ELF as ELVES
 from tests.lotr.cards.standing import card, in_rohan
 from tests.lotr.samples import companion, condition, minion
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Effect, Spot
+from inglenook.lotr.dsl.facade import add_burdens, exert
+from inglenook.lotr.dsl.filters import COMPANION, RANGER
 from inglenook.lotr.stats import overwhelmed_at, roaming_penalty, twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Effect, Spot
-from inglenook.lotr.words.facade import add_burdens, exert
-from inglenook.lotr.words.filters import COMPANION, RANGER
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.effects import Burden
-from inglenook.lotr.words.facade import heal
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.effects import Burden
+from inglenook.lotr.dsl.facade import heal
+from inglenook.lotr.dsl.filters import COMPANION
 from tests.lotr.cards.riders import FRIEND, HERO, ORC, RIDER, SECOND_RIDER
 from tests.lotr.cards.standing import GIMLI, burdens, card, hand_over, standing
 from tests.lotr.positions import Playing, Position

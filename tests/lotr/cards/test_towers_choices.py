@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import ANYTHING
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import ANYTHING
 from tests.lotr.cards.standing import GANDALF, SAM, card, in_rohan, on_site
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, minion, possession

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard, Wound
+from inglenook.lotr.dsl.facade import a, each
+from inglenook.lotr.dsl.filters import ANYTHING, CONDITION, Titled
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.stats import move_limit
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard, Wound
-from inglenook.lotr.words.facade import a, each
-from inglenook.lotr.words.filters import ANYTHING, CONDITION, Titled
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,

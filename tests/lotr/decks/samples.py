@@ -10,9 +10,9 @@ from inglenook.kernel.messages import Argument
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, Format
 from inglenook.lotr.decks.legality import legality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Definition
 
 FRODO, FRODO_HEIR, FRODO_TOWERS = "1C290", "1R289", "4C302"
 RING, BANE, RING_TOWERS = "1C2", "1R1", "4C2"

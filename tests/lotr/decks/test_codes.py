@@ -7,8 +7,8 @@ import pytest
 import inglenook.lotr.cards  # noqa: F401 (it fills the library)
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.codes import RARITIES, SETS, read_code
+from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.library import printed
-from inglenook.lotr.words.cards import Definition
 
 
 @pytest.mark.parametrize(

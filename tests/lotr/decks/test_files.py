@@ -11,13 +11,13 @@ import inglenook.lotr
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.files import MOST_LINES, BadDeckFile, read_deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
-from inglenook.lotr.decks.kinds import write_deck
+from inglenook.lotr.decks.text_formats import write_deck
 from inglenook.wording import Wording
 from tests.lotr.decks.samples import FELLOWSHIP_DECK, TOWERS_DECK
 
 pytestmark = pytest.mark.usefixtures("samples")
 
-LANGUAGES = Path(inglenook.lotr.__file__).parent / "languages"
+LANGUAGES = Path(inglenook.lotr.__file__).parent / "locales"
 
 POSTED = """\
 My deck // the second try

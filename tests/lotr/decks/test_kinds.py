@@ -9,9 +9,9 @@ from hypothesis import strategies as some
 from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.files import MOST_LINES, read_deck, read_text
-from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.short_codes import BadShortCode, read_short_code, write_short_code
 from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.lotr.decks.text_formats import KINDS, write_deck
 
 CARDS = some.sampled_from(sorted([card.id for card in ALL]))
 DECKS = some.builds(

@@ -38,7 +38,7 @@ from tests.lotr.decks.samples import (
 
 pytestmark = pytest.mark.usefixtures("samples")
 
-LANGUAGES = Path(inglenook.lotr.__file__).parent / "languages"
+LANGUAGES = Path(inglenook.lotr.__file__).parent / "locales"
 
 
 # Legal decks.

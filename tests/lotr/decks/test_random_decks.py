@@ -9,8 +9,8 @@ from inglenook.lotr.decks.codes import set_of
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.random_decks import formats_for, random_decks
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
 
 BOTH_BLOCKS = (1, 2, 3, 4, 5, 6)
 

@@ -12,7 +12,6 @@ import inglenook.lotr
 from inglenook.kernel.errors import InglenookError
 from inglenook.lotr.decks.files import BadDeckFile
 from inglenook.lotr.decks.formats import TOWER_BLOCK
-from inglenook.lotr.decks.kinds import write_deck
 from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.plausible import known_decks
 from inglenook.lotr.decks.starters import (
@@ -26,12 +25,13 @@ from inglenook.lotr.decks.starters import (
     parse_deck_argument,
     starter_deck,
 )
+from inglenook.lotr.decks.text_formats import write_deck
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
 from inglenook.wording import Wording
 from tests.lotr.decks.samples import TOWERS_DECK
 
-LANGUAGES = Path(inglenook.lotr.__file__).parent / "languages"
+LANGUAGES = Path(inglenook.lotr.__file__).parent / "locales"
 
 
 def said(problem: InglenookError) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import inglenook.lotr.cards  # noqa: F401  # all cards there are
+from inglenook.lotr.limited.bot_drafting import build
 from inglenook.lotr.limited.league import (
     BUILDING,
     CLOCK,
@@ -24,7 +25,6 @@ from inglenook.lotr.limited.league import (
     NotNow,
     Said,
 )
-from inglenook.lotr.limited.taste import build
 
 
 class Kept:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import inglenook.lotr.cards  # noqa: F401  # all cards there are
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.legality import legality
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.limited.bot_drafting import beyond_pool, build, pick
 from inglenook.lotr.limited.products import PRODUCTS, draft_packs, sealed_pools, stock
-from inglenook.lotr.limited.taste import beyond_pool, build, pick
-from inglenook.lotr.words import terms
 
 BOROMIR, URUK_SAVAGE, DWARF_GUARD, GOBLIN_RUNNER = "1C97", "1C151", "1C7", "1U178"
 

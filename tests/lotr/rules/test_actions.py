@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.conditions import PoolBelow, Without
-from inglenook.lotr.words.effects import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.conditions import PoolBelow, Without
+from inglenook.lotr.dsl.effects import (
     Choose,
     Discard,
     DiscardFromHand,
@@ -16,10 +16,10 @@ from inglenook.lotr.words.effects import (
     PlayCard,
     Spot,
 )
-from inglenook.lotr.words.facade import a, add_twilight, each, exert, heal, make, wound
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, RING_BEARER, THIS, Titled
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl.facade import a, add_twilight, each, exert, heal, make, wound
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import COMPANION, CONDITION, DWARF, RING_BEARER, THIS, Titled
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion
 
@@ -139,8 +139,8 @@ def test_a_search_of_the_deck_may_be_begun_in_vain() -> None:
 @pytest.mark.rule("LR-26.26")
 def test_the_source_is_the_card_that_prints_the_effect() -> None:
     """An event paid by exerting a character: safe from events, nobody is wounded; safe from that character, he is."""
-    from inglenook.lotr.words.facade import cannot
-    from inglenook.lotr.words.filters import EVENT
+    from inglenook.lotr.dsl.facade import cannot
+    from inglenook.lotr.dsl.filters import EVENT
 
     mishap = event("Mishap", Action(FELLOWSHIP, (wound(Titled("Safe")),), costs=(exert(Titled("Payer")),)))
     for source, wounds in ((EVENT, 0), (COMPANION, 1)):
@@ -197,7 +197,7 @@ def test_a_payment_that_is_interrupted() -> None:
 @pytest.mark.rule("LR-26.32")
 def test_a_card_discarded_as_it_comes_into_play_triggers_nothing() -> None:
     """A vitality of nothing: the companion is gone before its own "when you play" text."""
-    from inglenook.lotr.words.modifiers import Modifier
+    from inglenook.lotr.dsl.modifiers import Modifier
 
     frail = companion("Frail", vitality=1, abilities=(Trigger(Happening(terms.PLAYED, who=THIS), (add_twilight(5),)),))
     plague = condition("Plague", Continuous((Modifier(terms.VITALITY, -1),), of=OTHERS), side=terms.SHADOW)
@@ -281,7 +281,7 @@ def test_a_card_discarded_as_cost_is_no_target() -> None:
 @pytest.mark.rule("LG-28")
 def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
     """In a game of three a Shadow card that looks at an opponent's hand asks nobody which."""
-    from inglenook.lotr.words.effects import SeeHand
+    from inglenook.lotr.dsl.effects import SeeHand
 
     spy = shadow_event("Spy", Action((terms.SHADOW_PHASE,), (SeeHand(terms.AN_OPPONENT),)))
     at = Position(seats=3)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.active import is_active
-from inglenook.lotr.meaning.modifiers import strength
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, DiscardedWhen
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.conditions import CanSpot, Is, PoolBelow, Without
-from inglenook.lotr.words.effects import Draw
-from inglenook.lotr.words.facade import a, add_twilight, make, without_text
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, CONDITION, MINION, THIS, StackedOn, Titled
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, DiscardedWhen
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.conditions import CanSpot, Is, PoolBelow, Without
+from inglenook.lotr.dsl.effects import Draw
+from inglenook.lotr.dsl.facade import a, add_twilight, make, without_text
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import COMPANION, CONDITION, MINION, THIS, StackedOn, Titled
+from inglenook.lotr.evaluation.modifiers import strength
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, minion, site
 
@@ -92,7 +92,7 @@ def test_the_shadow_ability_of_a_site() -> None:
 @pytest.mark.rule("LR-25.7")
 def test_tokens_on_inactive_cards_are_disregarded() -> None:
     """Wounds on a companion of another player do not make him one that can be spotted as wounded."""
-    from inglenook.lotr.words.filters import WOUNDED
+    from inglenook.lotr.dsl.filters import WOUNDED
 
     glee = condition("Glee", Continuous((more_strength(2),), of=MINION, condition=CanSpot(COMPANION & WOUNDED)))
     at = Position()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.effects import Draw
+from inglenook.lotr.dsl.facade import cannot, exert
+from inglenook.lotr.dsl.filters import ALLY, BEARER, THIS
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.positions import takes_part
 from inglenook.lotr.requirements.copies import breaks_rule_of_nine
 from inglenook.lotr.stats import companions, fighters
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.effects import Draw
-from inglenook.lotr.words.facade import cannot, exert
-from inglenook.lotr.words.filters import ALLY, BEARER, THIS
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import ally, companion, condition, minion
 
@@ -137,7 +137,7 @@ def test_allies_do_not_count_for_the_rule_of_nine() -> None:
 @pytest.mark.rule("LR-23.2", "LR-12.4", "LD-17")
 def test_an_ally_is_at_its_home_site() -> None:
     """A filter for allies at home finds it only when the fellowship comes by."""
-    from inglenook.lotr.meaning.positions import at_home
+    from inglenook.lotr.evaluation.positions import at_home
 
     found = []
     for number in (2, 3, 4):

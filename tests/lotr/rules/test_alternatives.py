@@ -7,11 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import (
     Assign,
     Burden,
     CancelAction,
@@ -47,10 +46,11 @@ from inglenook.lotr.words.effects import (
     WearRing,
     Wound,
 )
-from inglenook.lotr.words.facade import a, add_twilight, exert, heal, remove_twilight
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, CONDITION, DWARF, MINION, POSSESSION, RING_BEARER
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.walk import words_in
+from inglenook.lotr.dsl.facade import a, add_twilight, exert, heal, remove_twilight
+from inglenook.lotr.dsl.filters import ANYTHING, COMPANION, CONDITION, DWARF, MINION, POSSESSION, RING_BEARER
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.walk import words_in
+from inglenook.lotr.library import LIBRARY
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.effects import Assign
-from inglenook.lotr.words.facade import a, keyword
-from inglenook.lotr.words.filters import COMPANION, MINION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.effects import Assign
+from inglenook.lotr.dsl.facade import a, keyword
+from inglenook.lotr.dsl.filters import COMPANION, MINION
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, minion
 

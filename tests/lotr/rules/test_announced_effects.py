@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Later
+from inglenook.lotr.dsl.facade import add_burdens, add_twilight
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.dsl.happenings import Happening
 from inglenook.lotr.state import Waiting
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Later
-from inglenook.lotr.words.facade import add_burdens, add_twilight
-from inglenook.lotr.words.filters import COMPANION
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import burdens, standing
 from tests.lotr.samples import companion, condition, minion
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.effects import Assign
+from inglenook.lotr.dsl.facade import a, add_twilight
+from inglenook.lotr.dsl.filters import BEARER, COMPANION, MINION
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.walk import words_in
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.effects import Assign
-from inglenook.lotr.words.facade import a, add_twilight
-from inglenook.lotr.words.filters import BEARER, COMPANION, MINION
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.walk import words_in
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
 from tests.lotr.samples import companion, condition, minion
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Assign, Discard
-from inglenook.lotr.words.facade import a, add_twilight, cannot, each, keyword, make, strength, that
-from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, THIS, AssignedNow
-from inglenook.lotr.words.happenings import OTHER_SIDE, Happening
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Assign, Discard
+from inglenook.lotr.dsl.facade import a, add_twilight, cannot, each, keyword, make, strength, that
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, MINION, THIS, AssignedNow
+from inglenook.lotr.dsl.happenings import OTHER_SIDE, Happening
+from inglenook.lotr.dsl.modifiers import Modifier
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, event, minion
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import NOTHING
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a, add_twilight, exert, keyword
-from inglenook.lotr.words.filters import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard
+from inglenook.lotr.dsl.facade import a, add_twilight, exert, keyword
+from inglenook.lotr.dsl.filters import (
     COMPANION,
     CONDITION,
     DWARF,

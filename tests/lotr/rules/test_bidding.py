@@ -6,11 +6,11 @@ import pytest
 
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Player
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.filters import RING_BEARER
+from inglenook.lotr.dsl.modifiers import Modifier
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.filters import RING_BEARER
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.beginnings import Beginning, beginning, set_up_game
 from tests.lotr.positions import Position
 from tests.lotr.samples import condition, minion

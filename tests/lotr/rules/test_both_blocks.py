@@ -17,18 +17,18 @@ from inglenook.lotr.decks.codes import set_of
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.decks.legality import legality
 from inglenook.lotr.decks.random_decks import random_decks
-from inglenook.lotr.meaning.modifiers import keyword, strength, total
-from inglenook.lotr.meaning.positions import at_home, is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Definition, Home
+from inglenook.lotr.dsl.conditions import AtSite, MovedTo
+from inglenook.lotr.dsl.effects import PlayNextSite, ReplaceSite
+from inglenook.lotr.dsl.facade import add_twilight
+from inglenook.lotr.dsl.filters import HomeAt
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.dsl.walk import words_in
+from inglenook.lotr.evaluation.modifiers import keyword, strength, total
+from inglenook.lotr.evaluation.positions import at_home, is_roaming
 from inglenook.lotr.setup import set_up
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Definition, Home
-from inglenook.lotr.words.conditions import AtSite, MovedTo
-from inglenook.lotr.words.effects import PlayNextSite, ReplaceSite
-from inglenook.lotr.words.facade import add_twilight
-from inglenook.lotr.words.filters import HomeAt
-from inglenook.lotr.words.modifiers import Modifier
-from inglenook.lotr.words.walk import words_in
 from tests.lotr.cards.standing import ARAGORN, card, laid_by, standing
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Playing, Position
 from tests.lotr.samples import ally, companion, minion, site

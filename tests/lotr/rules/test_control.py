@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.active import is_active
-from inglenook.lotr.meaning.modifiers import strength
-from inglenook.lotr.meaning.positions import controlled_sites, is_mounted
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.amounts import SitesControlled
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.conditions import Controls
-from inglenook.lotr.words.effects import Liberate, Stack, TakeControl, Token
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import CHARACTER, CONDITION, MINION, THIS, OfCulture, SiteYouControl
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.amounts import SitesControlled
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.conditions import Controls
+from inglenook.lotr.dsl.effects import Liberate, Stack, TakeControl, Token
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import CHARACTER, CONDITION, MINION, THIS, OfCulture, SiteYouControl
+from inglenook.lotr.evaluation.modifiers import strength
+from inglenook.lotr.evaluation.positions import controlled_sites, is_mounted
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion, possession, site
 
@@ -214,7 +214,7 @@ def test_who_bears_a_mount_is_mounted(item_class: str, mounted: bool) -> None:
 @pytest.mark.rule("LR-28.9")
 def test_tokens_go_when_the_card_leaves_play() -> None:
     """A condition that comes back comes back without them."""
-    from inglenook.lotr.words.effects import Discard
+    from inglenook.lotr.dsl.effects import Discard
 
     purge = event("Purge", Action((terms.FELLOWSHIP,), (Discard(a(CONDITION)),)))
     at = Position()

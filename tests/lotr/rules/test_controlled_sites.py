@@ -9,17 +9,17 @@ import pytest
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.meaning.modifiers import keyword, strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability, Action, Continuous, Trigger
+from inglenook.lotr.dsl.conditions import AtThisSite, Controls
+from inglenook.lotr.dsl.effects import Liberate, PlayCard, ReplaceSite, Stack, TakeControl
+from inglenook.lotr.dsl.facade import a, add_twilight
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import CONDITION, MINION, THIS, SiteYouControl
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword, strength
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Action, Continuous, Trigger
-from inglenook.lotr.words.conditions import AtThisSite, Controls
-from inglenook.lotr.words.effects import Liberate, PlayCard, ReplaceSite, Stack, TakeControl
-from inglenook.lotr.words.facade import a, add_twilight
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import CONDITION, MINION, THIS, SiteYouControl
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import in_rohan, laid_by, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion, site

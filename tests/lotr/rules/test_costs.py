@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import DiscardFromHand, Effect, May, MoveCards, PlayCard
-from inglenook.lotr.words.filters import ALLY, COMPANION, RING_BEARER, THIS
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.effects import DiscardFromHand, Effect, May, MoveCards, PlayCard
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, RING_BEARER, THIS
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, event, minion
 

@@ -13,14 +13,14 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import DiscardFromHand, Draw
+from inglenook.lotr.dsl.facade import add_burdens, add_twilight
+from inglenook.lotr.dsl.filters import COMPANION, SITE
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.movement import supplier
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import DiscardFromHand, Draw
-from inglenook.lotr.words.facade import add_burdens, add_twilight
-from inglenook.lotr.words.filters import COMPANION, SITE
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Response, Trigger
+from inglenook.lotr.dsl.effects import Exert, Prevent
+from inglenook.lotr.dsl.facade import add_twilight, cannot, each, exert, wound
+from inglenook.lotr.dsl.filters import ANYTHING, COMPANION, RING_BEARER, THIS
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
 from inglenook.lotr.stats import is_exhausted, vitality_left
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Response, Trigger
-from inglenook.lotr.words.effects import Exert, Prevent
-from inglenook.lotr.words.facade import add_twilight, cannot, each, exert, wound
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, RING_BEARER, THIS
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, condition, event, fellowship_event, minion
 

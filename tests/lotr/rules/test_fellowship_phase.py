@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import NOTHING
-from inglenook.lotr.stats import companions
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.amounts import Twilight
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.conditions import PoolBelow
-from inglenook.lotr.words.effects import Draw, MoveCards, PlayCard, When
-from inglenook.lotr.words.facade import add_twilight, exert
-from inglenook.lotr.words.filters import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.amounts import Twilight
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.conditions import PoolBelow
+from inglenook.lotr.dsl.effects import Draw, MoveCards, PlayCard, When
+from inglenook.lotr.dsl.facade import add_twilight, exert
+from inglenook.lotr.dsl.filters import (
     COMPANION,
     DWARF,
     EVENT,
     RING_BEARER,
 )
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.stats import companions
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, artifact, companion, condition, event, fellowship_event, minion, possession
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Assign
-from inglenook.lotr.words.facade import a, add_twilight, keyword, make, strength
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, AssignedNow, InSkirmish
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Assign
+from inglenook.lotr.dsl.facade import a, add_twilight, keyword, make, strength
+from inglenook.lotr.dsl.filters import COMPANION, MINION, RING_BEARER, AssignedNow, InSkirmish
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, event, minion
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability, Action, Continuous
+from inglenook.lotr.dsl.facade import a, make, no_bonus
+from inglenook.lotr.dsl.facade import strength as stronger
+from inglenook.lotr.dsl.filters import BEARER, MINION, POSSESSION, THIS, WEAPON, BorneBy, Skirmishing
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.shares import Share
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Action, Continuous
-from inglenook.lotr.words.facade import a, make, no_bonus
-from inglenook.lotr.words.facade import strength as stronger
-from inglenook.lotr.words.filters import BEARER, MINION, POSSESSION, THIS, WEAPON, BorneBy, Skirmishing
 from tests.lotr.cards.standing import standing
 from tests.lotr.samples import companion, condition, event, minion, possession
 

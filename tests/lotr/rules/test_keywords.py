@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.registry import fits, spotted
-from inglenook.lotr.stats import is_hasty_enough
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.facade import a, damage, make
-from inglenook.lotr.words.facade import keyword as gives
-from inglenook.lotr.words.filters import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.facade import a, damage, make
+from inglenook.lotr.dsl.facade import keyword as gives
+from inglenook.lotr.dsl.filters import (
     BEARER,
     CHARACTER,
     COMPANION,
@@ -23,7 +19,11 @@ from inglenook.lotr.words.filters import (
     Titled,
     WithKeyword,
 )
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.registry import fits, spotted
+from inglenook.lotr.index import Context
+from inglenook.lotr.stats import is_hasty_enough
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, condition, event, minion, possession
 
@@ -112,7 +112,7 @@ def test_an_archer_adds_one_whatever_its_number() -> None:
 @pytest.mark.rule("LR-29.14")
 def test_the_ring_bearer_is_who_bears_the_ring() -> None:
     """A filter for the Ring-bearer finds Frodo of the turn, and nobody else."""
-    from inglenook.lotr.words.filters import RING_BEARER
+    from inglenook.lotr.dsl.filters import RING_BEARER
 
     at = Position()
     man = at.play(companion())

@@ -7,16 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from inglenook.lotr.cards.collection import ALL
-from inglenook.lotr.index import Context
-from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.registry import fits, spotted
-from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Definition, On
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Definition, On
+from inglenook.lotr.dsl.effects import Discard
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import (
     CHARACTER,
     COMPANION,
     ENT,
@@ -30,6 +26,10 @@ from inglenook.lotr.words.filters import (
     Filter,
     WithSignet,
 )
+from inglenook.lotr.evaluation.registry import fits, spotted
+from inglenook.lotr.index import Context
+from inglenook.lotr.library import printed
+from inglenook.lotr.stats import twilight_cost
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession
 

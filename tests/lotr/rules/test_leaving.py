@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import table_total
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard, DiscardFromDeck, Modify, MoveCards, Wound
+from inglenook.lotr.dsl.facade import a, add_burdens, add_twilight, each, exert, make, strength, wound
+from inglenook.lotr.dsl.filters import BEARER, COMPANION, MINION, OTHER, POSSESSION, RING_BEARER, THIS, Titled
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import table_total
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard, DiscardFromDeck, Modify, MoveCards, Wound
-from inglenook.lotr.words.facade import a, add_burdens, add_twilight, each, exert, make, strength, wound
-from inglenook.lotr.words.filters import BEARER, COMPANION, MINION, OTHER, POSSESSION, RING_BEARER, THIS, Titled
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import Prevent
-from inglenook.lotr.words.facade import heal, wound
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS, That
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.effects import Prevent
+from inglenook.lotr.dsl.facade import heal, wound
+from inglenook.lotr.dsl.filters import COMPANION, RING_BEARER, THIS, That
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event
 

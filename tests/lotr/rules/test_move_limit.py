@@ -6,17 +6,17 @@ import pytest
 
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.conditions import CanSpot
+from inglenook.lotr.dsl.effects import Discard, Modify, NoMoreMoves
+from inglenook.lotr.dsl.facade import a, add_twilight
+from inglenook.lotr.dsl.filters import Titled
+from inglenook.lotr.dsl.modifiers import Modifier
 from inglenook.lotr.responses.consequences import lose
 from inglenook.lotr.rules.fellowship import MOVE
 from inglenook.lotr.setup import set_up
 from inglenook.lotr.stats import move_limit
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.effects import Discard, Modify, NoMoreMoves
-from inglenook.lotr.words.facade import a, add_twilight
-from inglenook.lotr.words.filters import Titled
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event
 

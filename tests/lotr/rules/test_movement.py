@@ -6,22 +6,22 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.amounts import Count, StrengthOf, Twilight
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.conditions import AtSite
+from inglenook.lotr.dsl.effects import CancelSkirmish, Discard, Draw, PlayNextSite, When
+from inglenook.lotr.dsl.facade import a, add_burdens, add_twilight, exert, make, shadow_number, strength, wound
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, CONDITION, HOBBIT, RING_BEARER, SITE, THIS
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import strength as strength_of
+from inglenook.lotr.evaluation.positions import takes_part
 from inglenook.lotr.library import LIBRARY, printed
-from inglenook.lotr.meaning.modifiers import strength as strength_of
-from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.responses.consequences import lose
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.stats import move_limit
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import Count, StrengthOf, Twilight
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.conditions import AtSite
-from inglenook.lotr.words.effects import CancelSkirmish, Discard, Draw, PlayNextSite, When
-from inglenook.lotr.words.facade import a, add_burdens, add_twilight, exert, make, shadow_number, strength, wound
-from inglenook.lotr.words.filters import ALLY, COMPANION, CONDITION, HOBBIT, RING_BEARER, SITE, THIS
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES, Playing, Position
 from tests.lotr.samples import ally, companion, condition, event, fellowship_event, minion, site
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous, Trigger
-from inglenook.lotr.words.facade import add_twilight, overwhelmed_at, strength
-from inglenook.lotr.words.filters import RING_BEARER
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous, Trigger
+from inglenook.lotr.dsl.facade import add_twilight, overwhelmed_at, strength
+from inglenook.lotr.dsl.filters import RING_BEARER
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, minion
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard, Draw, MoveCards, PlayCard, SeeHand, Stack
+from inglenook.lotr.dsl.facade import a, cost, make
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import COMPANION, CONDITION, MINION, RING_BEARER, THIS, Titled
+from inglenook.lotr.dsl.happenings import Happening
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard, Draw, MoveCards, PlayCard, SeeHand, Stack
-from inglenook.lotr.words.facade import a, cost, make
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, CONDITION, MINION, RING_BEARER, THIS, Titled
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.effects import Burden, DiscardFromHand, Effect, Exert
+from inglenook.lotr.dsl.walk import words_in
+from inglenook.lotr.evaluation.registry import fits
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.meaning.registry import fits
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import Burden, DiscardFromHand, Effect, Exert
-from inglenook.lotr.words.walk import words_in
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import minion
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.messages import Name, Player
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard, DiscardFromDeck, Draw, WearRing
+from inglenook.lotr.dsl.facade import a, add_burdens, add_twilight, make, strength
+from inglenook.lotr.dsl.filters import MINION, Titled
+from inglenook.lotr.dsl.happenings import Happening
 from inglenook.lotr.rules.turn import EndTurn, Regroup
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard, DiscardFromDeck, Draw, WearRing
-from inglenook.lotr.words.facade import a, add_burdens, add_twilight, make, strength
-from inglenook.lotr.words.filters import MINION, Titled
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

@@ -6,10 +6,10 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Effect, ReplaceSite
-from inglenook.lotr.words.filters import WithKeyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Effect, ReplaceSite
+from inglenook.lotr.dsl.filters import WithKeyword
 from tests.lotr.cards.standing import laid_by, standing
 from tests.lotr.positions import FELLOWSHIP_SITES, Playing, Position
 from tests.lotr.samples import condition, site

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.effects import (
     CancelAction,
     Discard,
     Draw,
     Prevent,
     Unless,
 )
-from inglenook.lotr.words.facade import a, add_twilight, exert, remove_twilight, wound
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl.facade import a, add_twilight, exert, remove_twilight, wound
+from inglenook.lotr.dsl.filters import COMPANION, MINION, RING_BEARER, THIS
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion
 
@@ -92,7 +92,7 @@ def test_several_responses_to_one_situation() -> None:
 @pytest.mark.rule("LR-26.10", "LR-26.11", "LR-26.19")
 def test_a_cancelled_event_has_no_effect_stays_paid_and_is_discarded() -> None:
     """A response cancels an event: the exertion stays, the strength does not come, the card is discarded."""
-    from inglenook.lotr.words.filters import EVENT
+    from inglenook.lotr.dsl.filters import EVENT
 
     feat = event("Feat", Action(FELLOWSHIP, (add_twilight(3),), costs=(exert(OTHERS),)))
     foil = Response(Happening(terms.ACTION_USED, who=EVENT), (CancelAction(),), costs=(exert(THIS),))

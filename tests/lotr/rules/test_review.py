@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.state import NOBODY
-from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import (
     ALL,
     ActAgain,
     Burden,
@@ -24,9 +22,11 @@ from inglenook.lotr.words.effects import (
     Stack,
     TwilightTokens,
 )
-from inglenook.lotr.words.facade import strength
-from inglenook.lotr.words.filters import ANYTHING, COMPANION, MAN, MINION, THIS, Titled
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl.facade import strength
+from inglenook.lotr.dsl.filters import ANYTHING, COMPANION, MAN, MINION, THIS, Titled
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.state import NOBODY
+from inglenook.lotr.visibility import knows
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 

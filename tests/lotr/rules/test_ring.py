@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.facade import a, add_burdens, add_twilight, exert, make, overwhelmed_at, wound
+from inglenook.lotr.dsl.filters import RING_BEARER
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import vitality
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.meaning.modifiers import vitality
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.facade import a, add_burdens, add_twilight, exert, make, overwhelmed_at, wound
-from inglenook.lotr.words.filters import RING_BEARER
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion
 

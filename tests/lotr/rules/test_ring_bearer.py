@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.effects import Burden, CancelSkirmish, Discard, Prevent
-from inglenook.lotr.words.facade import add_twilight, each, exert
-from inglenook.lotr.words.filters import COMPANION, HOBBIT, RING_BEARER, Filter
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.effects import Burden, CancelSkirmish, Discard, Prevent
+from inglenook.lotr.dsl.facade import add_twilight, each, exert
+from inglenook.lotr.dsl.filters import COMPANION, HOBBIT, RING_BEARER, Filter
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.facade import a, cost, make, strength
+from inglenook.lotr.dsl.filters import MINION, ROAMING
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.stats import roaming_penalty
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.facade import a, cost, make, strength
-from inglenook.lotr.words.filters import MINION, ROAMING
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import ally, companion, condition, event, minion, site
 

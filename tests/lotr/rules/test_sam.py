@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.conditions import CanSpot
+from inglenook.lotr.dsl.facade import add_burdens, wound
+from inglenook.lotr.dsl.filters import COMPANION, Titled
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import vitality
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.stats import resistance
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.facade import add_burdens, wound
-from inglenook.lotr.words.filters import COMPANION, Titled
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.hobbits import (
     ALL_RIDDLES,
     BLESSING,

@@ -6,10 +6,10 @@ import pytest
 
 from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_twilight, remove_burdens
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_twilight, remove_burdens
 from tests.lotr.hobbits import (
     DART,
     DEATHS,

@@ -14,17 +14,17 @@ from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.legality import IllegalDeck
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.conditions import CanSpot
+from inglenook.lotr.dsl.effects import Draw, PlayNextSite, Spot
+from inglenook.lotr.dsl.facade import add_burdens, add_twilight, cost
+from inglenook.lotr.dsl.filters import COMPANION, ELF, THIS, Titled
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.effects.piles import draw
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
-from inglenook.lotr.verbs.piles import draw
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.effects import Draw, PlayNextSite, Spot
-from inglenook.lotr.words.facade import add_burdens, add_twilight, cost
-from inglenook.lotr.words.filters import COMPANION, ELF, THIS, Titled
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.beginnings import beginning, set_up_game
 from tests.lotr.positions import FELLOWSHIP_SITES, FRODO, RULING_RING, TOWERS_SITES, Position
 from tests.lotr.samples import ally, companion, condition, event, minion, possession, site

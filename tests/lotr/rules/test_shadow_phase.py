@@ -6,14 +6,14 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import SkipPhase, Transfer
+from inglenook.lotr.dsl.facade import a, add_twilight, exert, make, strength
+from inglenook.lotr.dsl.filters import COMPANION, MINION, ORC, POSSESSION, YOURS
 from inglenook.lotr.rules.phases import skips
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import SkipPhase, Transfer
-from inglenook.lotr.words.facade import a, add_twilight, exert, make, strength
-from inglenook.lotr.words.filters import COMPANION, MINION, ORC, POSSESSION, YOURS
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import artifact, companion, condition, event, minion, possession
 

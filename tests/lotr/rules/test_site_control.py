@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, DiscardedWhen, Trigger
+from inglenook.lotr.dsl.amounts import SitesControlled
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.conditions import Controls, HomeControlledByOpponent
+from inglenook.lotr.dsl.effects import Liberate, TakeControl
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import THIS
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, DiscardedWhen, Trigger
-from inglenook.lotr.words.amounts import SitesControlled
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.conditions import Controls, HomeControlledByOpponent
-from inglenook.lotr.words.effects import Liberate, TakeControl
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import THIS
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import BELL, DRUM
 from tests.lotr.cards.standing import in_rohan as standing_in_rohan
 from tests.lotr.positions import Playing, Position

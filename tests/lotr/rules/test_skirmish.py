@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.messages import Name
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import Count, Plus
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a, add_twilight, each, make, strength, wound
-from inglenook.lotr.words.filters import COMPANION, MINION, InSkirmish
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.amounts import Count, Plus
+from inglenook.lotr.dsl.effects import Discard
+from inglenook.lotr.dsl.facade import a, add_twilight, each, make, strength, wound
+from inglenook.lotr.dsl.filters import COMPANION, MINION, InSkirmish
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion
 

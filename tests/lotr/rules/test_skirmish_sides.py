@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.effects import CancelSkirmish, Discard
-from inglenook.lotr.words.facade import a, add_twilight, each, wound
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, AssignedNow, Filter, InSkirmish
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.effects import CancelSkirmish, Discard
+from inglenook.lotr.dsl.facade import a, add_twilight, each, wound
+from inglenook.lotr.dsl.filters import COMPANION, MINION, RING_BEARER, AssignedNow, Filter, InSkirmish
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import RULING_RING, Playing, Position
 from tests.lotr.samples import companion, condition, event, minion
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.amounts import Burdens, Count, Number, Twilight, WoundsOn
+from inglenook.lotr.dsl.conditions import CanSpot
+from inglenook.lotr.dsl.effects import Draw, Spot
+from inglenook.lotr.dsl.facade import damage
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import COMPANION, CONDITION, DWARF, EVENT, ISENGARD, RING_BEARER, WithKeyword
+from inglenook.lotr.dsl.values import Value
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.rules.archery import fellowship_archery
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.amounts import Burdens, Count, Number, Twilight, WoundsOn
-from inglenook.lotr.words.conditions import CanSpot
-from inglenook.lotr.words.effects import Draw, Spot
-from inglenook.lotr.words.facade import damage
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, CONDITION, DWARF, EVENT, ISENGARD, RING_BEARER, WithKeyword
-from inglenook.lotr.words.values import Value
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, event, minion, possession
 
@@ -79,7 +79,7 @@ def test_what_can_be_spotted_is_counted_without_choice() -> None:
 @pytest.mark.parametrize(("trackers", "expected"), [(1, (5, 0)), (2, (8, 0)), (3, (8, 1))])
 def test_thresholds_are_checked_each_for_itself(trackers: int, expected: tuple[int, int]) -> None:
     """Strength from two trackers on, damage from three on, against the same count."""
-    from inglenook.lotr.meaning.modifiers import keyword
+    from inglenook.lotr.evaluation.modifiers import keyword
 
     tracked = ISENGARD & WithKeyword("tracker")
     chief = minion(

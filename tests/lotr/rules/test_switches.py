@@ -6,17 +6,17 @@ import pytest
 
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.editions import EDITION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.amounts import Twilight
+from inglenook.lotr.dsl.effects import Burden, PlayCard, Spot
+from inglenook.lotr.dsl.facade import add_twilight, strength
+from inglenook.lotr.dsl.filters import COMPANION, SITE
+from inglenook.lotr.dsl.happenings import Happening
 from inglenook.lotr.entry.settings import set_up
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.house_rules import DEFAULTS, EARLIER_NAMES, RULE_SETS
-from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.rulebook import LordOfTheRings
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import Twilight
-from inglenook.lotr.words.effects import Burden, PlayCard, Spot
-from inglenook.lotr.words.facade import add_twilight, strength
-from inglenook.lotr.words.filters import COMPANION, SITE
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion, site
 

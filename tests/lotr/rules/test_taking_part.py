@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Assign
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, MINION
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.dsl.walk import words_in
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Assign
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import ALLY, COMPANION, MINION
-from inglenook.lotr.words.modifiers import Modifier
-from inglenook.lotr.words.walk import words_in
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, minion
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.effects import Draw
+from inglenook.lotr.dsl.facade import a, add_twilight, exert, make
+from inglenook.lotr.dsl.facade import strength as more_strength
+from inglenook.lotr.dsl.filters import COMPANION, RING_BEARER, THIS, ForPhase
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.registry import fits
 from inglenook.lotr.index import Context
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.meaning.registry import fits
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import Draw
-from inglenook.lotr.words.facade import a, add_twilight, exert, make
-from inglenook.lotr.words.facade import strength as more_strength
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER, THIS, ForPhase
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import in_rohan, on_site
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion

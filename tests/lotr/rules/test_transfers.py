@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Response, Trigger
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.effects import Transfer
-from inglenook.lotr.words.facade import a, add_twilight
-from inglenook.lotr.words.filters import (
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Response, Trigger
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.effects import Transfer
+from inglenook.lotr.dsl.facade import a, add_twilight
+from inglenook.lotr.dsl.filters import (
     ALLY,
     ANYTHING,
     COMPANION,
@@ -24,7 +24,7 @@ from inglenook.lotr.words.filters import (
     RING_BEARER,
     THIS,
 )
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Burden
-from inglenook.lotr.words.facade import add_twilight
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Burden
+from inglenook.lotr.dsl.facade import add_twilight
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion
 

@@ -6,16 +6,16 @@ import pytest
 
 from inglenook.kernel.game import Game
 from inglenook.lotr.decks.starters import starter_deck
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.amounts import CostOf
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.conditions import PoolBelow, Without
+from inglenook.lotr.dsl.facade import a, add_twilight, cost, make, remove_twilight, strength
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, CONDITION, MINION, ORC, THIS, That
+from inglenook.lotr.dsl.happenings import IT, Happening
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.amounts import CostOf
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.conditions import PoolBelow, Without
-from inglenook.lotr.words.facade import a, add_twilight, cost, make, remove_twilight, strength
-from inglenook.lotr.words.filters import ALLY, COMPANION, CONDITION, MINION, ORC, THIS, That
-from inglenook.lotr.words.happenings import IT, Happening
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, artifact, companion, condition, event, fellowship_event, minion, possession
 

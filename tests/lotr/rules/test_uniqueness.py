@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.facade import strength
-from inglenook.lotr.words.filters import COMPANION, MINION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.facade import strength
+from inglenook.lotr.dsl.filters import COMPANION, MINION
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, condition, minion, possession
 
@@ -89,8 +89,8 @@ def test_copies_of_a_common_card_add_up() -> None:
 @pytest.mark.rule("LX-30", "LR-24.10", "LD-28")
 def test_two_ambitions_lower_the_cost_twice() -> None:
     """Two copies of Saruman's Ambition: an Isengard event of cost 3 takes one token."""
-    from inglenook.lotr.words.abilities import Action
-    from inglenook.lotr.words.effects import Draw
+    from inglenook.lotr.dsl.abilities import Action
+    from inglenook.lotr.dsl.effects import Draw
     from tests.lotr.samples import event
 
     order = event("Order", Action((terms.SHADOW_PHASE,), (Draw(),)), side=terms.SHADOW, culture="isengard", cost=3)

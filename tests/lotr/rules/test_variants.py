@@ -8,18 +8,18 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import BadSetup
 from inglenook.lotr.decks.starters import STARTERS
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Burden, Choose, Draw
+from inglenook.lotr.dsl.facade import add_twilight
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.effects.piles import draw
 from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.house_rules import DEFAULTS, FIRST_GAME, STARTER_RULES
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.fellowship import MOVE
-from inglenook.lotr.verbs.piles import draw
-from inglenook.lotr.vocabulary import LotrVocabulary
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Burden, Choose, Draw
-from inglenook.lotr.words.facade import add_twilight
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.scenario_terms import LotrScenarioTerms
 from inglenook.scenarios import PASSED, run
 from tests.lotr.beginnings import Beginning, set_up_game
 from tests.lotr.positions import Position
@@ -85,7 +85,7 @@ def test_a_scenario_prescribes_fellowships_as_the_command_line_does(rules: str) 
         f"start: {{rules: {rules}, switches: {{mulligan: 0}}}}\nplay:\n"
         "  - expect: {asked: P2, prompt: prompt-fellowship-action}\n"
     )
-    outcome = run(text, {"lotr": LotrVocabulary})
+    outcome = run(text, {"lotr": LotrScenarioTerms})
     assert PASSED == outcome.status, repr(outcome.message)
 
 

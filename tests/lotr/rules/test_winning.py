@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Response
-from inglenook.lotr.words.effects import Discard, Prevent
-from inglenook.lotr.words.facade import add_burdens, add_twilight, each, wound
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, Titled
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Response
+from inglenook.lotr.dsl.effects import Discard, Prevent
+from inglenook.lotr.dsl.facade import add_burdens, add_twilight, each, wound
+from inglenook.lotr.dsl.filters import COMPANION, MINION, RING_BEARER, Titled
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import companion, condition, event, minion
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Response, Trigger
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.effects import Discard, Effect, Exert, Heal, Prevent, Repeat, Stack, Wound
+from inglenook.lotr.dsl.facade import a, add_twilight, each, exert, heal, strength, wound
+from inglenook.lotr.dsl.filters import ALLY, CHARACTER, COMPANION, MINION, POSSESSION, RING_BEARER, THIS
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import vitality
 from inglenook.lotr.stats import vitality_left
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Response, Trigger
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.effects import Discard, Effect, Exert, Heal, Prevent, Repeat, Stack, Wound
-from inglenook.lotr.words.facade import a, add_twilight, each, exert, heal, strength, wound
-from inglenook.lotr.words.filters import ALLY, CHARACTER, COMPANION, MINION, POSSESSION, RING_BEARER, THIS
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from inglenook.lotr.cards.facts import ALL_FACTS
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.wording.rendering import render
+from inglenook.lotr.rendering.card_texts import render
 
 Facts = dict[str, Any]
 

@@ -14,8 +14,8 @@ from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.collection import read_collection, write_collection
 from inglenook.lotr.entry import LANGUAGES as FOLDER
 from inglenook.lotr.entry.search.query import Any, Field, Not, Word, read_query
+from inglenook.lotr.entry.search.query_terms import FILE, meant, written
 from inglenook.lotr.entry.search.search import is_near, search
-from inglenook.lotr.entry.search.vocabulary import FILE, meant, written
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.search.answers import CASES, found, in_the_browser, judged_decks, needs_node, searches, verdict
 from tests.lotr.search.expected import misplaced

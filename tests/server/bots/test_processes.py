@@ -20,7 +20,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import GIVES_WAY, Thought
-from inglenook.server.turns import Whose
+from inglenook.server.fair_queue import Whose
 from tests.server.support.clock import one_round
 from tests.server.support.servers import PROJECT
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 
 from inglenook.server.http.calls import Call, Refusal
-from inglenook.server.processes.board import REPLAYING, SETTING_UP
+from inglenook.server.processes.status_board import REPLAYING, SETTING_UP
 from inglenook.server.settings import Settings
 from tests.server.support.clock import one_round
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from inglenook.lotr.limited.bot_drafting import build
 from inglenook.lotr.limited.products import PRODUCTS, stock
-from inglenook.lotr.limited.taste import build
-from inglenook.server.storage.orders import MUTE
+from inglenook.server.storage.operator_orders import MUTE
 from inglenook.server.storage.rows import OVER
 from tests.server.support.browsers import Browser, House, refused
 

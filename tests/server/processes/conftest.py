@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.server.processes.given_up import GivenUp
+from inglenook.server.processes.abandoned import GivenUp
 from inglenook.server.processes.watchdog import WATCHDOG
 from tests.server.support.endless import tried
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from inglenook.server.processes.board import Board
+from inglenook.server.processes.status_board import Board
 from tests.server.support.servers import Nursery
 
 pytestmark = pytest.mark.rule("SR-81")

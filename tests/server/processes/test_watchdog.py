@@ -17,8 +17,8 @@ from embers import rules
 from embers.game import Embers
 from inglenook.kernel.saved.records import Record
 from inglenook.server import protocol
-from inglenook.server.edition import edition_of
-from inglenook.server.processes.board import PLACES, Board, Work
+from inglenook.server.content_version import edition_of
+from inglenook.server.processes.status_board import PLACES, Board, Work
 from inglenook.server.processes.watchdog import OutOfTime, Watchdog
 from inglenook.server.storage.rows import FROZEN, PLAYING, FaultRow
 from inglenook.server.storage.store import open_store

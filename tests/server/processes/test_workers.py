@@ -12,7 +12,7 @@ import time
 import pytest
 
 from inglenook.server.processes import workers
-from inglenook.server.processes.board import Work
+from inglenook.server.processes.status_board import Work
 from inglenook.server.processes.workers import LONGEST_PAUSE, Workers
 
 pytestmark = pytest.mark.rule("SR-81")

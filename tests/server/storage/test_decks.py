@@ -8,8 +8,8 @@ import time
 import pytest
 
 from inglenook.server.storage import decks
-from inglenook.server.storage.house_keeping import FORGOTTEN, keep_house
-from inglenook.server.storage.keep import Keep
+from inglenook.server.storage.cleanup import FORGOTTEN, keep_house
+from inglenook.server.storage.retention import Keep
 from inglenook.server.storage.rows import DeckRow, Guest
 from inglenook.server.storage.store import Store
 from tests.server.support.tables import ANN, BEN, with_store

@@ -8,8 +8,8 @@ import pytest
 
 from inglenook.lotr.limited.league import Deed
 from inglenook.server.storage import leagues
-from inglenook.server.storage.house_keeping import keep_house
-from inglenook.server.storage.keep import Keep
+from inglenook.server.storage.cleanup import keep_house
+from inglenook.server.storage.retention import Keep
 from inglenook.server.storage.rows import LeagueRow
 from inglenook.server.storage.store import Store
 from tests.server.support.tables import ANN, row_of, seats_of, with_store

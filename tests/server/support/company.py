@@ -15,13 +15,13 @@ from inglenook.kernel.views.news import apply
 from inglenook.server import protocol
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import Thought, think
+from inglenook.server.fair_queue import NOBODY, Whose
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import Guest
 from inglenook.server.storage.store import Store, open_store
 from inglenook.server.tables.hall import Hall
 from inglenook.server.tables.room import Room
-from inglenook.server.turns import NOBODY, Whose
 from inglenook.server.websocket.handlers import take
 
 decode_reply: Final = msgspec.json.Decoder(protocol.Reply).decode

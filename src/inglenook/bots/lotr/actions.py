@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.lotr import worth
+from inglenook.bots.lotr import values
 from inglenook.bots.lotr.bout import Bout, under_way
+from inglenook.bots.lotr.observation import Card, Seen
 from inglenook.bots.lotr.promise import Promise
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.kernel.decisions import Option
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.effects import Effect
 
 MARGIN: Final = 0.15
 """What an action must be worth at least."""
@@ -42,8 +42,8 @@ def price(seen: Seen, card: Card) -> float:
     """What it costs to play an event, besides what it says: the card, and its twilight."""
     if card.type != terms.EVENT_TYPE:
         return 0.0
-    rate = worth.TWILIGHT if seen.good or seen.phase == terms.SHADOW_PHASE else 0.05
-    return worth.CARD + rate * card.cost
+    rate = values.TWILIGHT if seen.good or seen.phase == terms.SHADOW_PHASE else 0.05
+    return values.CARD + rate * card.cost
 
 
 def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) -> tuple[float, Bout | None]:
@@ -85,7 +85,7 @@ def act(question: Question, option: Option) -> float:
         return 0.0
     seen, card = question.seen, question.card(option)
     alone, after = action_worth(seen, card, option.amount)
-    if alone > 0 or under_way(seen) is None or alone <= -worth.THE_GAME / 2:
+    if alone > 0 or under_way(seen) is None or alone <= -values.THE_GAME / 2:
         return alone
     return max(alone, together(question, option, alone, after))
 
@@ -113,7 +113,7 @@ def respond(question: Question, option: Option) -> float:
         return 0.0
     seen, card = question.seen, question.card(option)
     if option.verb == "heal":
-        return worth.healing(card)
+        return values.healing(card)
     if option.verb != "respond" or option.amount >= len(card.printed.abilities):
         return 1.0
     ability = card.printed.abilities[option.amount]
@@ -144,7 +144,7 @@ def saved(seen: Seen, promise: Promise, ability: Response) -> float:
     if not found:
         return 0.0
     lives = kind == terms.ABOUT_TO_BE_KILLED
-    return min([worth.life(card) if lives else worth.wound(card) for card in found])
+    return min([values.life(card) if lives else values.wound(card) for card in found])
 
 
 def put_on_ring(seen: Seen, ring: Card) -> float:
@@ -156,7 +156,7 @@ def put_on_ring(seen: Seen, ring: Card) -> float:
     if seen.phase == terms.SKIRMISH and bearer is seen.fighter:
         wounds += sum([card.word(terms.DAMAGE) for card in seen.attackers])
     burdens = wounds * burdens_for_a_wound(ring)
-    return worth.wound(bearer, wounds) + Promise(seen, ring).burdens(burdens) - 1.0
+    return values.wound(bearer, wounds) + Promise(seen, ring).burdens(burdens) - 1.0
 
 
 def burdens_for_a_wound(ring: Card) -> int:

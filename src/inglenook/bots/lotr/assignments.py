@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.bots.lotr.bout import Bout
+from inglenook.bots.lotr.observation import Card, Seen
 from inglenook.bots.lotr.question import Pairs, Question
-from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.kernel.decisions import Option
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 
 MOST_FIGHTERS: Final = 9
 """Among so many the best distribution is looked for."""

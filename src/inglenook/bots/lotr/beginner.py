@@ -11,13 +11,13 @@ from typing import Final
 from inglenook.bots.lotr.answers import option_worth
 from inglenook.bots.lotr.assignments import facing
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.sight import Sight
-from inglenook.bots.worths import most_worth
+from inglenook.bots.lotr.view_reader import Sight
+from inglenook.bots.selection import most_worth
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 
 EAGERNESS: Final = 1.0
 """How much stronger than it is she takes her fellowship to be when she may move on."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.lotr import worth
-from inglenook.bots.lotr.seen import Card, Seen
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
+from inglenook.bots.lotr import values
+from inglenook.bots.lotr.observation import Card, Seen
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
 
 
 class Bout:
@@ -53,10 +53,10 @@ class Bout:
         if good > evil:
             wounds = 1 + self.bonus(self.fighter)
             dead = good >= 2 * evil
-            return 0.3 + sum([worth.life(card) if dead else worth.wound(card, wounds) for card in self.minions])
+            return 0.3 + sum([values.life(card) if dead else values.wound(card, wounds) for card in self.minions])
         wounds = 1 + sum([self.bonus(card) for card in self.minions])
         if evil >= self.times * good:
-            return -worth.life(self.fighter) - 0.3
+            return -values.life(self.fighter) - 0.3
         return -harm(self.seen, self.fighter, wounds) - 0.3
 
     def is_won(self) -> bool:
@@ -72,8 +72,8 @@ def harm(seen: Seen, card: Card, wounds: int) -> float:
     """What it costs a fighter to lose: a Ring-bearer about to die can still put on the Ring, for burdens."""
     side = seen.fellowship
     if card.ring_bearer and wounds >= card.left and side.burdens + 2 * wounds < side.resistance:
-        return worth.BURDEN * 3 * wounds
-    return worth.wound(card, wounds)
+        return values.BURDEN * 3 * wounds
+    return values.wound(card, wounds)
 
 
 def is_stubborn(seen: Seen, card: Card) -> bool:

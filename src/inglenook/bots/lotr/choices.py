@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeVar
 
-from inglenook.bots.lotr import worth
+from inglenook.bots.lotr import values
 from inglenook.bots.lotr.promise import Promise, done_to
 from inglenook.bots.lotr.question import Question
 from inglenook.kernel.decisions import Option
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.cards import Definition
-from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.cards import Definition
+from inglenook.lotr.dsl.effects import Effect
 
 E = TypeVar("E", bound=Effect)
 
@@ -60,9 +60,9 @@ def target(question: Question, option: Option) -> float:
     if verb == "modify":
         return modified(question, option)
     if verb == "discard-from-hand":
-        return -worth.in_hand(seen, card)
+        return -values.in_hand(seen, card)
     if verb.startswith("move-"):
-        kept = worth.in_hand(seen, card)
+        kept = values.in_hand(seen, card)
         return -kept if card in seen.me.hand else kept
     if verb == "leave-skirmish":
         return float(-card.strength if seen.is_friend(card) else card.strength)
@@ -92,12 +92,12 @@ def lose_worst(question: Question, option: Option) -> float:
     """The worst card of a hand, if it is bad enough that any other would be better."""
     if option.verb == "pass":
         return 0.0
-    return KEPT - worth.in_hand(question.seen, question.card(option))
+    return KEPT - values.in_hand(question.seen, question.card(option))
 
 
 def suffer(question: Question, option: Option) -> float:
     """A wound that has to be placed: where it hurts least."""
-    return -worth.wound(question.card(option))
+    return -values.wound(question.card(option))
 
 
 def shoot_at(question: Question, option: Option) -> float:
@@ -107,14 +107,14 @@ def shoot_at(question: Question, option: Option) -> float:
     if not 0 <= seat < len(seen.sides):
         return 0.0
     side = seen.sides[seat]
-    return sum([worth.life(card) for card in side.minions]) + 0.1 * side.site
+    return sum([values.life(card) for card in side.minions]) + 0.1 * side.site
 
 
 def name_culture(question: Question, option: Option) -> float:
     """A culture to be named: whoever is of it is spared (6R101), so that of my characters that are worth most."""
     seen = question.seen
     mine = [card for card in seen.in_play if card.is_character and seen.is_friend(card)]
-    return sum([worth.life(card) for card in mine if card.printed.culture == option.word])
+    return sum([values.life(card) for card in mine if card.printed.culture == option.word])
 
 
 # Alternatives.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.bots.lotr.observation import Seen
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.seen import Seen
 from inglenook.kernel.decisions import Option
 
 USUAL_SHADOW_NUMBERS: Final = (0, 0, 2, 1, 3, 4, 3, 6, 6, 8)

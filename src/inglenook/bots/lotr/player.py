@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from inglenook.bots.lotr.answers import option_worth
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.sight import Sight
-from inglenook.bots.worths import most_worth
+from inglenook.bots.lotr.view_reader import Sight
+from inglenook.bots.selection import most_worth
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from inglenook.bots.lotr import worth
+from inglenook.bots.lotr import values
 from inglenook.bots.lotr.actions import act
+from inglenook.bots.lotr.observation import Card, Seen
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.seen import Card, Seen
 from inglenook.kernel.decisions import Option
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Trigger
-from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Trigger
+from inglenook.lotr.dsl.cards import Definition
 
 TRIED: Final = 8
 """Of so many cards in hand every selection is tried."""
@@ -71,7 +71,7 @@ def fellowship_action(question: Question, option: Option) -> float:
         return 0.0
     card = question.card(option)
     if option.verb == "discard-to-heal":
-        return worth.healing(question.other(option)) - 0.1
+        return values.healing(question.other(option)) - 0.1
     if option.verb == "transfer":
         return -1.0
     if option.verb == "use" or card.type == terms.EVENT_TYPE:
@@ -90,7 +90,7 @@ def playing_worth(seen: Seen, card: Card) -> float:
     tokens = seen.twilight + card.cost
     room = bearable(seen)
     if card.type == terms.COMPANION_TYPE:
-        if len(seen.me.companions) >= worth.ENOUGH_COMPANIONS:
+        if len(seen.me.companions) >= values.ENOUGH_COMPANIONS:
             return -1.0
         few = len(seen.me.companions) < 4
         return 3.0 + 0.3 * card.printed.strength if tokens <= room + (4 if few else 2) else -1.0
@@ -164,4 +164,4 @@ def play_by_effect(question: Question, option: Option) -> float:
     if option.verb != "play":
         return 0.0
     card = question.card(option)
-    return 0.5 + worth.in_hand(question.seen, card) + 0.2 * card.printed.strength
+    return 0.5 + values.in_hand(question.seen, card) + 0.2 * card.printed.strength

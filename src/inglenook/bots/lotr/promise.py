@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.lotr import worth
+from inglenook.bots.lotr import values
 from inglenook.bots.lotr.bout import Bout, under_way
-from inglenook.bots.lotr.meaning import UNKNOWN, Reader
-from inglenook.bots.lotr.seen import Card, Seen
-from inglenook.lotr.words import effects, filters, terms
-from inglenook.lotr.words.effects import Effect, Select
+from inglenook.bots.lotr.evaluation import UNKNOWN, Reader
+from inglenook.bots.lotr.observation import Card, Seen
+from inglenook.lotr.dsl import effects, filters, terms
+from inglenook.lotr.dsl.effects import Effect, Select
 
 SMALL: Final = 0.2
 
 RATES: Final[dict[type[Effect], float]] = {
-    effects.MakeRingBearer: worth.THE_GAME,
+    effects.MakeRingBearer: values.THE_GAME,
     effects.CancelAction: 1.0,
     effects.NoMoreMoves: 1.0,
     effects.TakeControl: 1.0,
@@ -107,15 +107,15 @@ class Promise:
         """Effects on hands and decks, and those that are made of others."""
         speaker = self.speaker
         if isinstance(effect, effects.DiscardFromHand):
-            return (-worth.CARD if self.is_mine(effect.whose) else 0.4) * max(1, speaker.amount(effect.count))
+            return (-values.CARD if self.is_mine(effect.whose) else 0.4) * max(1, speaker.amount(effect.count))
         if isinstance(effect, effects.DiscardFromDeck):
             return -0.1 if self.is_mine(effect.whose) else 0.1
         if isinstance(effect, effects.Draw):
-            return (worth.CARD if self.is_mine(effect.who) else -0.4) * speaker.amount(effect.count)
+            return (values.CARD if self.is_mine(effect.who) else -0.4) * speaker.amount(effect.count)
         if isinstance(effect, effects.PlayCard):
             return 1.2 if self.mine else -1.2
         if isinstance(effect, effects.MoveCards):
-            gain = worth.CARD if effect.to == terms.HAND else 0.1
+            gain = values.CARD if effect.to == terms.HAND else 0.1
             return gain if self.mine else -gain
         if isinstance(effect, effects.Token):
             return 0.4 * speaker.amount(effect.amount)
@@ -179,8 +179,8 @@ class Promise:
         side = self.seen.fellowship
         change = max(change, -side.burdens)
         if side.burdens + change >= side.resistance:
-            return -worth.THE_GAME if self.seen.good else worth.THE_GAME
-        rate = worth.BURDEN + (1.0 if side.burdens > side.resistance // 2 else 0.0)
+            return -values.THE_GAME if self.seen.good else values.THE_GAME
+        rate = values.BURDEN + (1.0 if side.burdens > side.resistance // 2 else 0.0)
         return -rate * change if self.seen.good else rate * change
 
     # Numbers for a time.
@@ -243,13 +243,13 @@ def done_to(seen: Seen, verb: str, card: Card, times: int = 1) -> float:
     """What it is worth to the viewer that something is done to a card: harm to a foe, good to a friend."""
     sign = 1.0 if seen.is_friend(card) else -1.0
     if verb == "heal":
-        return sign * worth.healing(card, times)
+        return sign * values.healing(card, times)
     if verb == "wound":
-        return -sign * worth.wound(card, times)
+        return -sign * values.wound(card, times)
     if verb == "exert":
-        return -sign * (worth.exertion(card) if times == 1 else worth.wound(card, times))
+        return -sign * (values.exertion(card) if times == 1 else values.wound(card, times))
     fading = card.type == terms.MINION_TYPE and seen.phase == terms.REGROUP  # it goes soon, unless they move again
-    return -sign * worth.in_play(card) * (0.3 if fading else 1.0)
+    return -sign * values.in_play(card) * (0.3 if fading else 1.0)
 
 
 def lasting(stat: str, number: int) -> float:
@@ -271,5 +271,5 @@ def table_wide(seen: Seen, stat: str, number: int) -> float:
 
 def twilight(seen: Seen, change: int) -> float:
     """Tokens more or fewer: they matter as long as minions can be bought."""
-    rate = worth.TWILIGHT if seen.phase in (terms.FELLOWSHIP, terms.SHADOW_PHASE) else 0.1
+    rate = values.TWILIGHT if seen.phase in (terms.FELLOWSHIP, terms.SHADOW_PHASE) else 0.1
     return -rate * change if seen.good else rate * change

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.lotr.seen import CARDS, UNKNOWN, Card, Seen
+from inglenook.bots.lotr.observation import CARDS, UNKNOWN, Card, Seen
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Name
-from inglenook.lotr.words.cards import Definition
+from inglenook.lotr.dsl.cards import Definition
 
 Pairs = list[tuple[Card, Card]]
 """Fighters and the minions they face."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from inglenook.bots.selection import most_worth
 from inglenook.bots.talisman.answers.options import option_worth
-from inglenook.bots.talisman.manner import TRAVELLING, Manner
+from inglenook.bots.talisman.playing_style import TRAVELLING, Manner
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.worth.cards import keeping
-from inglenook.bots.worths import most_worth
+from inglenook.bots.talisman.values.cards import keeping
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import SeatPlayer

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.manner import Manner
-from inglenook.bots.talisman.mind import Mind
-from inglenook.bots.talisman.seen import Figure, Seen
-from inglenook.bots.talisman.worth.travel import Prospects
+from inglenook.bots.talisman.assessment import Mind
+from inglenook.bots.talisman.observation import Figure, Seen
+from inglenook.bots.talisman.playing_style import Manner
+from inglenook.bots.talisman.values.travel import Prospects
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Name, Player
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman.components import CARDS
-from inglenook.talisman.words.definitions import CardDefinition
+from inglenook.talisman.dsl.definitions import CardDefinition
 
 
 class Question:

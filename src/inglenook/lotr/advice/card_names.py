@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
-from inglenook.lotr.meaning.positions import assigned_against
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.positions import assigned_against
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 
 Difference = tuple[Seat, int, tuple[str, ...], tuple[str, ...]]
 """What is told of a copy: its owner, its wounds, the cards on it, and the characters that it faces."""

@@ -12,9 +12,10 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
-from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, enough_to_live, minions_of
 from inglenook.lotr.advice.results import fate_in
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.advice.skirmish_forecast import KILLED, OVERWHELMED, enough_to_live, minions_of
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.rules.assignment import ASSIGN
@@ -23,7 +24,6 @@ from inglenook.lotr.rules.options import PLAY
 from inglenook.lotr.rules.skirmish import is_overwhelmed, overwhelming_from, totals_now
 from inglenook.lotr.stats import companions, minions, resistance, vitality_left
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 FEW_LEFT: Final = 4
 """With so many burdens left to bear, or fewer, each of them counts."""

@@ -12,8 +12,8 @@ from inglenook.kernel.decisions import NOTHING, PASS, Decision, Option, Seat, Th
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.dangers import LOST, WON, Danger
-from inglenook.kernel.views.trials import MOST_PASSES, is_open, passed_on, passes
-from inglenook.lotr.advice.fates import (
+from inglenook.kernel.views.lookahead import MOST_PASSES, is_open, passed_on, passes
+from inglenook.lotr.advice.skirmish_forecast import (
     KILLED,
     WOUNDED,
     end_for,
@@ -27,12 +27,12 @@ from inglenook.lotr.advice.fates import (
     with_end,
     with_heir,
 )
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import last_site
 from inglenook.lotr.stats import resistance, vitality_left
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 CORRUPTED: Final = "corrupted"
 DECIDED: Final = "decided"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Thing
 from inglenook.lotr import stats
 from inglenook.lotr.active import index_of
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.modifiers import strength as strength_of
-from inglenook.lotr.meaning.modifiers import vitality as vitality_of
-from inglenook.lotr.meaning.positions import site_number as site_number_of
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.modifiers import strength as strength_of
+from inglenook.lotr.evaluation.modifiers import vitality as vitality_of
+from inglenook.lotr.evaluation.positions import site_number as site_number_of
 from inglenook.lotr.rules import archery
 from inglenook.lotr.shares import Share, floored
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 # Characters.
 

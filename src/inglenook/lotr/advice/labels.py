@@ -5,14 +5,14 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.lotr.advice.card_names import called, with_bearer
-from inglenook.lotr.advice.fates import UNHURT, WINS, fate_of
+from inglenook.lotr.advice.skirmish_forecast import UNHURT, WINS, fate_of
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability, Action, Response, Trigger
 from inglenook.lotr.library import discards_itself
 from inglenook.lotr.rules.skirmish import totals
 from inglenook.lotr.stats import tokens_to_play, vitality_left
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability, Action, Response, Trigger
 
 
 def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:

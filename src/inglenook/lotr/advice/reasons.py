@@ -6,8 +6,11 @@ from inglenook.kernel.decisions import NOTHING, Decision, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.active import index_of, is_active
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.effects import Effect
+from inglenook.lotr.evaluation.registry import fits, holds
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.registry import fits, holds
 from inglenook.lotr.requirements.bearers import bearers_for, may_bear
 from inglenook.lotr.requirements.copies import (
     NINE_COMPANIONS,
@@ -21,9 +24,6 @@ from inglenook.lotr.requirements.legality import can_do, can_do_all, can_follow
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.stats import forbidden, is_unusable, roaming_penalty, tokens_to_play
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.effects import Effect
 
 
 def why_not(table: LotrTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:

@@ -11,18 +11,18 @@ from typing import Final
 from inglenook.kernel.decisions import CARDS, NOTHING, PASS, RESPONSE, Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Player
-from inglenook.kernel.views.trials import tried
-from inglenook.lotr.advice.fates import KILLED, OVERWHELMED, fate_of, fought_out, fought_with, has_ring
-from inglenook.lotr.advice.idle import comes_to_nothing
+from inglenook.kernel.views.lookahead import tried
+from inglenook.lotr.advice.no_effect import comes_to_nothing
+from inglenook.lotr.advice.skirmish_forecast import KILLED, OVERWHELMED, fate_of, fought_out, fought_with, has_ring
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.library import discards_itself
-from inglenook.lotr.meaning.modifiers import strength
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.rules.assignment import ASSIGN, DONE
 from inglenook.lotr.rules.movement import added_by_move, site_ahead, supplier
 from inglenook.lotr.rules.skirmish import totals_now
 from inglenook.lotr.stats import tokens_to_play, vitality_left
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 AT_REST: Final = (
     "prompt-fellowship-action",

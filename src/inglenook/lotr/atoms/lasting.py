@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.atoms.pieces import without
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.state import Lasting, Waiting
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 
 def add_lasting(table: LotrTable, lasting: Lasting) -> None:

@@ -9,10 +9,10 @@ from inglenook.kernel.table import own
 from inglenook.lotr.atoms.lasting import forget_lasting_on
 from inglenook.lotr.atoms.pieces import card_of, player_of, without
 from inglenook.lotr.atoms.skirmishes import leave_skirmish
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import Printed
 from inglenook.lotr.state import NOBODY, Card, Shift
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 OPEN: Final = (terms.PLAY, terms.STACKED, terms.DISCARD_PILE, terms.DEAD_PILE, terms.PATH, terms.CONTROLLED)
 HIDDEN: Final = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)

@@ -14,8 +14,8 @@ from pkgutil import iter_modules
 from typing import Final
 
 from inglenook.lotr.cards.facts import ALL_FACTS, COLUMNS, SETS
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
 
 CULTURE: Final = COLUMNS.index("culture")
 TYPE: Final = COLUMNS.index("type")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.lotr.cards.facts import ALL_FACTS
+from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words.cards import Definition
 
 ALL: Final[tuple[Definition, ...]] = tuple([card.definition for id, card in LIBRARY.all().items() if id in ALL_FACTS])
 """Every card that is defined, in the order of the collection."""

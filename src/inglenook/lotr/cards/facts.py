@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Ability
-from inglenook.lotr.words.cards import IN_SUPPORT_AREA, Definition, Home, On
-from inglenook.lotr.words.effects import Effect
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Ability
+from inglenook.lotr.dsl.cards import IN_SUPPORT_AREA, Definition, Home, On
+from inglenook.lotr.dsl.effects import Effect
 
 SETS: Final = (
     "promotional",

@@ -10,18 +10,18 @@ A module says what a player would call the text of a card; its facts come from t
 from __future__ import annotations
 
 from inglenook.lotr.cards.facts import ALL_FACTS, facts
+from inglenook.lotr.dsl.abilities import *
+from inglenook.lotr.dsl.amounts import *
+from inglenook.lotr.dsl.cards import *
+from inglenook.lotr.dsl.conditions import *
+from inglenook.lotr.dsl.effects import *
+from inglenook.lotr.dsl.facade import *
+from inglenook.lotr.dsl.filters import *
+from inglenook.lotr.dsl.happenings import *
+from inglenook.lotr.dsl.modifiers import *
+from inglenook.lotr.dsl.terms import *
+from inglenook.lotr.dsl.values import *
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words.abilities import *
-from inglenook.lotr.words.amounts import *
-from inglenook.lotr.words.cards import *
-from inglenook.lotr.words.conditions import *
-from inglenook.lotr.words.effects import *
-from inglenook.lotr.words.facade import *
-from inglenook.lotr.words.filters import *
-from inglenook.lotr.words.happenings import *
-from inglenook.lotr.words.modifiers import *
-from inglenook.lotr.words.terms import *
-from inglenook.lotr.words.values import *
 
 
 def card(

@@ -31,12 +31,12 @@ from inglenook.lotr.decks.codes import CODE, read_code
 from inglenook.lotr.decks.deck import MOST_CARDS, Deck
 from inglenook.lotr.decks.formats import OPEN, Format
 from inglenook.lotr.decks.headings import ADVENTURE_DECK, DRAW_DECK, HEADINGS, RING, RING_BEARER, heading
-from inglenook.lotr.decks.kinds import unfolded
 from inglenook.lotr.decks.legality import FRODO, named, unknown_card
 from inglenook.lotr.decks.names import Names, is_called, like_code, name_with_code, numbered, plain
 from inglenook.lotr.decks.short_codes import BadShortCode, is_short_code, read_short_code
+from inglenook.lotr.decks.text_formats import unfolded
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.words import terms
 
 ONLY_ONE: Final[Mapping[str, str]] = {RING_BEARER: "LR-5.7", RING: "LR-5.8"}
 """The parts that have one card, and the rules that say so."""

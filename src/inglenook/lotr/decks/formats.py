@@ -8,8 +8,8 @@ from typing import Final
 
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.codes import set_of
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.words import terms
 
 
 @dataclass(frozen=True, eq=False)

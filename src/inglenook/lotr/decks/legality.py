@@ -12,8 +12,8 @@ from inglenook.lotr.decks.codes import SETS, set_of
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import Format, is_printing_of
 from inglenook.lotr.decks.names import full_name, like_code, name_with_code
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.words import terms
 
 LEAST_CARDS: Final = 60
 MOST_OF_A_TITLE: Final = 4

@@ -15,8 +15,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FORMATS, OPEN
 from inglenook.lotr.decks.starters import NAMED, starter_deck
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.words import terms
 
 DICE: Final = "redeal"
 SIDES: Final = (terms.FREE_PEOPLES, terms.SHADOW)

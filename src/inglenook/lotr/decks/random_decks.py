@@ -11,12 +11,12 @@ from typing import Final
 
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.codes import set_of
-from inglenook.lotr.decks.company import company
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Format
 from inglenook.lotr.decks.legality import FRODO, LEAST_CARDS, MOST_FRODOS, MOST_OF_A_TITLE, SITE_NUMBERS
+from inglenook.lotr.decks.synergy import company
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.words import terms
 
 DICE: Final = "deck"
 HALF: Final = LEAST_CARDS // 2

@@ -30,9 +30,9 @@ from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.wording import RENDERED
 
 if TYPE_CHECKING:
-    from inglenook.scenarios.vocabulary import Vocabulary
+    from inglenook.scenarios.terms import ScenarioTerms
 
-LANGUAGES = Path(__file__).parent.parent / "languages"
+LANGUAGES = Path(__file__).parent.parent / "locales"
 
 RENDERED[LANGUAGES] = Questions()
 
@@ -43,7 +43,7 @@ def entry() -> GameEntry:
         name="lotr",
         title=Message("title"),
         rulebook=LordOfTheRings(),
-        languages=LANGUAGES,
+        locales=LANGUAGES,
         describe=description.tell_table,
         opening=description.tell_opening,
         left_unsaid=("log-passed", "log-phase"),
@@ -65,7 +65,7 @@ def entry() -> GameEntry:
         set_up=set_up,
         varied=varied,
         libraries={"starters": varied, "built": varied_built},
-        vocabulary=vocabulary,
+        scenario_terms=scenario_terms,
         bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb, thumb, thumb)},
         usual_bot=NORMAL,
         levels=LEVELS,
@@ -98,7 +98,7 @@ def entry() -> GameEntry:
 
 def load_cards() -> None:
     """All cards, and what words their texts; else those of the decks come first, and the rest when it is asked for."""
-    from inglenook.lotr.wording import questions  # noqa: F401
+    from inglenook.lotr.rendering import questions  # noqa: F401
 
     LIBRARY.all()
 
@@ -114,11 +114,11 @@ def whole_pool(number: int) -> Setup:
     return {"seats": 2, "format": format.name, "decks": decks, "bids": [0, 0]}
 
 
-def vocabulary() -> Vocabulary[Any]:
+def scenario_terms() -> ScenarioTerms[Any]:
     """What scenario files call things; loaded when the first file is read."""
-    from inglenook.lotr.vocabulary import LotrVocabulary
+    from inglenook.lotr.scenario_terms import LotrScenarioTerms
 
-    return LotrVocabulary()
+    return LotrScenarioTerms()
 
 
 def laying() -> Laying:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.messages import Argument, Message, Name
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.shares import BOUNDS
-from inglenook.lotr.words import terms
 from inglenook.wording import Wording
 
 Seen = Mapping[str, Data]

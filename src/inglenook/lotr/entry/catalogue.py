@@ -11,16 +11,16 @@ from inglenook.games import Catalogue, Facts
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.codes import RARITIES, SETS, CollectorCode, read_code
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
 from inglenook.lotr.entry.description import spoken
 from inglenook.lotr.entry.references import rules_of
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.wording.face import kind, numbers, sentence
-from inglenook.lotr.wording.filters import key
-from inglenook.lotr.wording.parts import say
-from inglenook.lotr.wording.rendering import LANGUAGES, render
-from inglenook.lotr.wording.text import RulesText, plain
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
+from inglenook.lotr.rendering.card_texts import LANGUAGES, render
+from inglenook.lotr.rendering.face import kind, numbers, sentence
+from inglenook.lotr.rendering.filters import key
+from inglenook.lotr.rendering.parts import say
+from inglenook.lotr.rendering.text import RulesText, plain
 from inglenook.wording import Wording
 
 WORDS: Final = ("type", "race", "item_class")

@@ -8,8 +8,8 @@ from typing import Final
 
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.views.chronicle import Chronicle, names_in, number_in, seat_in
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
 
 SITES: Final = "account-sites"
 SKIRMISHES: Final = "account-skirmishes"

@@ -7,9 +7,9 @@ from typing import Final
 from inglenook.kernel.decisions import RESPOND
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Name, Player
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.rules.options import PLAY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 PLAYED: Final = ("log-played", "log-played-on", "log-site-laid")
 """The messages with which a `card` is played; only the Ring-bearers and their Rings come into play without one."""

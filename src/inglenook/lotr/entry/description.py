@@ -9,11 +9,11 @@ from inglenook.kernel.data import fields, items, number, text
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry import cards
 from inglenook.lotr.entry.cards import Seen
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.state import NOBODY
-from inglenook.lotr.words import terms
 from inglenook.wording import Wording
 
 NUMBERS: Final = ("strength", "vitality", "site_number")
@@ -311,20 +311,20 @@ def explained(card: Seen, numbers: tuple[str, ...]) -> list[Told]:
 
 def text_of(id: str, wording: Wording) -> list[Told]:
     """A card as a player wants to see it, without its title, line by line."""
-    from inglenook.lotr.wording.face import face
+    from inglenook.lotr.rendering.face import face
 
     return [line for line in face(LIBRARY[id].definition, spoken(wording))[1:]]
 
 
 def text_of_card(id: str, wording: Wording) -> str:
     """What a card says, in one line."""
-    from inglenook.lotr.wording.rendering import render
+    from inglenook.lotr.rendering.card_texts import render
 
     return " ".join([str(line) for line in render(LIBRARY[id].definition, spoken(wording)).lines])
 
 
 def spoken(wording: Wording) -> str:
     """The language in which a card can be read: the one spoken here, else English."""
-    from inglenook.lotr.wording.rendering import LANGUAGES
+    from inglenook.lotr.rendering.card_texts import LANGUAGES
 
     return wording.language if wording.language in LANGUAGES else "en"

@@ -20,10 +20,11 @@ from inglenook.lotr.decks.codes import SETS, set_of
 from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.files import read_deck, read_text
 from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OFFERED, Format
-from inglenook.lotr.decks.kinds import KINDS, write_deck
 from inglenook.lotr.decks.legality import FRODO, legality
 from inglenook.lotr.decks.names import name_with_code
 from inglenook.lotr.decks.starters import LONGEST, NAMED, STARTERS, first_fellowship, starter_deck
+from inglenook.lotr.decks.text_formats import KINDS, write_deck
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry.settings import (
     FORMAT_OPTION,
     RULES_OPTION,
@@ -34,7 +35,6 @@ from inglenook.lotr.entry.settings import (
 from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.house_rules import DEFAULTS, DELUXE, LIMITS, RULE_SETS
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
 
 RULE_SET_TITLES: Final = {name: Message(f"rule-set-{name}") for name in RULE_SETS}
 GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in RULE_SETS}

@@ -10,12 +10,12 @@ class Questions:
 
     def text(self, id: str, language: str) -> str | None:
         """What a message says that names a part of a card; None if it names none."""
-        from inglenook.lotr.wording.questions import text_of
+        from inglenook.lotr.rendering.questions import text_of
 
         return text_of(id, language)
 
     def texts(self, language: str, cards: Iterable[str]) -> dict[str, str]:
         """Those of some cards, for a client that words messages itself."""
-        from inglenook.lotr.wording.questions import texts_of
+        from inglenook.lotr.rendering.questions import texts_of
 
         return texts_of(cards, language)

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Final
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Response
+from inglenook.lotr.dsl.conditions import CanSpot, CanSpotMore
 from inglenook.lotr.library import Printed
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Response
-from inglenook.lotr.words.conditions import CanSpot, CanSpotMore
 
 OF_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     terms.COMPANION_TYPE: ("LR-1.11", "LR-11.5"),

@@ -15,6 +15,7 @@ from inglenook.kernel.game import Game
 from inglenook.lotr import atoms
 from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.legality import FRODO
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.house_rules import DEFAULTS
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rulebook import LordOfTheRings
@@ -23,7 +24,6 @@ from inglenook.lotr.setup import FEWEST, lay_out
 from inglenook.lotr.state import Player
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 MOST_LOOKED_AT: Final = 600
 """So many fellowships are looked at, at most: a deck has some dozens."""

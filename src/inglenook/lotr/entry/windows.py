@@ -15,12 +15,12 @@ from inglenook.kernel.decisions import ACTION, PASS, RESPONSE, Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.rulebook import View
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.amounts import If
+from inglenook.lotr.dsl.effects import Exert, Modify
+from inglenook.lotr.dsl.values import Amount
 from inglenook.lotr.library import LIBRARY
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.amounts import If
-from inglenook.lotr.words.effects import Exert, Modify
-from inglenook.lotr.words.values import Amount
 
 RING_BEARER: Final = "ring-bearer"
 SKIRMISH: Final = "skirmish"

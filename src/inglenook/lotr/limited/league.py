@@ -17,7 +17,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.rulebook import Reason
 from inglenook.lotr.decks.deck import Deck, deck_of
 from inglenook.lotr.decks.legality import legality
-from inglenook.lotr.limited import products, taste
+from inglenook.lotr.limited import bot_drafting, products
 from inglenook.lotr.limited.swiss import BYE, Pair, Played, Standing, pair_up, standings
 
 Kind = Literal["draft", "sealed"]
@@ -179,7 +179,7 @@ class League:
     def suggestion(self, guest: str) -> Deck:
         """The deck that a bot would build from what somebody has."""
         self._only(BUILDING)
-        return taste.build(self.sitters[self.own_seat(guest)].pool, self.stock)
+        return bot_drafting.build(self.sitters[self.own_seat(guest)].pool, self.stock)
 
     # What is so.
 
@@ -200,7 +200,7 @@ class League:
 
     def faults(self, seat: int, deck: Deck) -> list[Reason]:
         """All that is wrong with a deck of a seat."""
-        return [*legality(deck, self.product.format), *taste.beyond_pool(deck, self.cards_of(seat))]
+        return [*legality(deck, self.product.format), *bot_drafting.beyond_pool(deck, self.cards_of(seat))]
 
     @property
     def direction(self) -> int:
@@ -257,14 +257,14 @@ class League:
         if not sitter.packs or not (sitter.is_bot or late):
             return None
         by = BOT if sitter.is_bot else CLOCK
-        return self._deed(PICK, seat, (taste.pick(sitter.packs[0], sitter.pool),), now, by)
+        return self._deed(PICK, seat, (bot_drafting.pick(sitter.packs[0], sitter.pool),), now, by)
 
     def _built(self, seat: int, now: float) -> Deed | None:
         """The deck of a bot, or of somebody who has handed in none in time."""
         sitter = self.sitters[seat]
         if sitter.deck or not (sitter.is_bot or 0.0 < self.build_ends <= now):
             return None
-        deck = taste.build(sitter.pool, self.stock)
+        deck = bot_drafting.build(sitter.pool, self.stock)
         return self._deed(DECK, seat, (json.dumps(deck.data()),), now, BOT if sitter.is_bot else CLOCK)
 
     def _paired(self, now: float, seed: str) -> Deed:

@@ -9,7 +9,7 @@ from typing import Final
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.formats import LIMITED, Format
 from inglenook.lotr.decks.packs import open_booster, open_starter
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 
 EACH: Final = 5
 """So many copies of each plain card everybody has in a draft: enough for a deck without a single pick."""

@@ -6,15 +6,15 @@ from typing import Final
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.lotr.active import index_of
+from inglenook.lotr.dsl import filters, terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Exert
+from inglenook.lotr.dsl.filters import Filter
+from inglenook.lotr.evaluation.registry import amount, fits
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.requirements.reach import EXERTING, reachable
 from inglenook.lotr.stats import can_afford, forbidden
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import filters, terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Exert
-from inglenook.lotr.words.filters import Filter
 
 
 def bearers_for(

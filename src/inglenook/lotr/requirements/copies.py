@@ -8,9 +8,9 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.stats import companions
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 RULE_OF_NINE: Final = 9
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.active import index_of
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.effects import ALL, Effect
+from inglenook.lotr.dsl.filters import Filter
+from inglenook.lotr.evaluation.modifiers import speaks_for
+from inglenook.lotr.evaluation.registry import amount, fits, spotted
 from inglenook.lotr.index import Context, Speaker
-from inglenook.lotr.meaning.modifiers import speaks_for
-from inglenook.lotr.meaning.registry import amount, fits, spotted
 from inglenook.lotr.requirements.legality import can_do_all
 from inglenook.lotr.requirements.reach import EXERTING, reachable
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.effects import ALL, Effect
-from inglenook.lotr.words.filters import Filter
 
 
 def gained_costs(table: LotrTable, card: Thing, involved: tuple[Thing, ...]) -> list[Speaker]:

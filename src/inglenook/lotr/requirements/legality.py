@@ -10,8 +10,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.effects import Effect, Select
+from inglenook.lotr.dsl.filters import Filter
+from inglenook.lotr.evaluation.registry import amount, fits
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.registry import amount, fits
 from inglenook.lotr.requirements.bearers import bearers_for
 from inglenook.lotr.requirements.copies import is_blocked
 from inglenook.lotr.requirements.reach import (
@@ -25,9 +28,6 @@ from inglenook.lotr.requirements.reach import (
 )
 from inglenook.lotr.stats import can_afford, forbidden, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.effects import Effect, Select
-from inglenook.lotr.words.filters import Filter
 
 # What can be done in full.
 
@@ -167,7 +167,7 @@ class Verb:
 
 
 VERBS: Final[dict[type[Effect], Verb]] = {}
-"""Every verb of the card language by its kind (`verbs/`)."""
+"""Every verb of the card language by its kind (`effects/`)."""
 
 
 def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -> bool:

@@ -6,16 +6,16 @@ from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of, is_active
+from inglenook.lotr.dsl import effects, filters, terms
+from inglenook.lotr.dsl.filters import Filter
+from inglenook.lotr.dsl.happenings import IT
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import is_assigned, is_ring_bearer, takes_part_in_skirmishes
+from inglenook.lotr.evaluation.registry import fits, meant, spotted
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import is_assigned, is_ring_bearer, takes_part_in_skirmishes
-from inglenook.lotr.meaning.registry import fits, meant, spotted
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, is_hasty_enough, vitality_left
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, filters, terms
-from inglenook.lotr.words.filters import Filter
-from inglenook.lotr.words.happenings import IT
 
 EXERTING: Final = "exert"
 WOUNDING: Final = "wound"

@@ -10,10 +10,13 @@ from inglenook.kernel.events import Event, Reaction, Result, offer
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.active import answered_by_events, index_of, is_active, is_heard_in_play, is_heard_now, is_lent
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Ability, Response, Trigger
+from inglenook.lotr.dsl.happenings import IT, OTHER_SIDE, Happening
+from inglenook.lotr.evaluation.positions import in_skirmish
+from inglenook.lotr.evaluation.registry import BEARER, fits, holds
 from inglenook.lotr.index import Context, Saying
 from inglenook.lotr.library import LIBRARY, discards_itself, part_id
-from inglenook.lotr.meaning.positions import in_skirmish
-from inglenook.lotr.meaning.registry import BEARER, fits, holds
 from inglenook.lotr.requirements.bearers import NO, fits_as_printed
 from inglenook.lotr.requirements.gained_costs import can_pay_gained
 from inglenook.lotr.requirements.legality import can_do_all, can_follow
@@ -22,9 +25,6 @@ from inglenook.lotr.responses.facts import Facts, event_of, takes_over
 from inglenook.lotr.state import NOBODY, Waiting
 from inglenook.lotr.stats import forbidden
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Ability, Response, Trigger
-from inglenook.lotr.words.happenings import IT, OTHER_SIDE, Happening
 
 
 class Answer(Reaction[LotrTable]):
@@ -72,7 +72,7 @@ class Promised(Reaction[LotrTable]):
         await KEEP_PROMISE.get()(table, self)
 
 
-ACTIONS: Final = "inglenook.lotr.verbs.actions"
+ACTIONS: Final = "inglenook.lotr.effects.actions"
 
 CARRY_OUT: Final[Hook[Callable[[LotrTable, Answer], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
 """Pays for an answer and carries it out."""

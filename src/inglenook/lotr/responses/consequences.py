@@ -11,17 +11,17 @@ from inglenook.kernel.events import perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import index_of
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import DiscardedWhen
+from inglenook.lotr.evaluation.modifiers import total, vitality
+from inglenook.lotr.evaluation.registry import amount, holds, meant
 from inglenook.lotr.index import Context, may_weaken
-from inglenook.lotr.meaning.modifiers import total, vitality
-from inglenook.lotr.meaning.registry import amount, holds, meant
 from inglenook.lotr.requirements.reach import site_in_adventure_deck
 from inglenook.lotr.responses.answers import is_answered, speaker_of
 from inglenook.lotr.responses.happenings import Killing, discard_all, shed
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import DiscardedWhen
 
 LAST_ONE_LEFT: Final = "LR-21.3"
 """Who is alone in the game has won it."""

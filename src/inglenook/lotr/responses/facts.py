@@ -7,11 +7,11 @@ from typing import Final
 from inglenook.kernel.compiler import mypyc_attr
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name
+from inglenook.lotr.dsl import effects, terms
+from inglenook.lotr.dsl.abilities import Ability, Response
 from inglenook.lotr.index import Saying
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import effects, terms
-from inglenook.lotr.words.abilities import Ability, Response
 
 
 @mypyc_attr(free_list_len=1)

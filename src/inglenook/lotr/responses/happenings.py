@@ -12,15 +12,15 @@ from inglenook.kernel.events import Reaction, Result, offer, perform
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
-from inglenook.lotr.meaning.modifiers import vitality
-from inglenook.lotr.meaning.positions import in_skirmish
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import vitality
+from inglenook.lotr.evaluation.positions import in_skirmish
 from inglenook.lotr.requirements.reach import DISCARDING, EXERTING, HEALING, WOUNDING, can_suffer
 from inglenook.lotr.responses.answers import SETTLE, AboutTo, is_answered, leaving, moment, named
 from inglenook.lotr.responses.facts import Facts, event_of
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 # What is told of a character: lines of the log carry what a table needs to show them, said or not.
 

@@ -6,16 +6,16 @@ from inglenook.kernel.decisions import CARDS, NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one, choose_some
 from inglenook.kernel.steps import Step
-from inglenook.lotr.meaning.modifiers import keyword, table_total
-from inglenook.lotr.meaning.positions import is_kept_out, takes_part
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.targets import player_option
+from inglenook.lotr.evaluation.modifiers import keyword, table_total
+from inglenook.lotr.evaluation.positions import is_kept_out, takes_part
 from inglenook.lotr.requirements.reach import WOUNDING, can_suffer
 from inglenook.lotr.responses.happenings import wound
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.shares import Share
 from inglenook.lotr.stats import fellowship, forbidden, minions
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.targets import player_option
-from inglenook.lotr.words import terms
 
 
 class ArcheryFire(Step):

@@ -8,12 +8,12 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.skirmishes import Pair, assign_together
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.requirements.reach import assignable_minion, may_face
 from inglenook.lotr.stats import fighters, forbidden, is_hasty_enough, minions
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.skirmishes import Pair, assign_together
-from inglenook.lotr.words import terms
 
 ASSIGN: Final = "assign"
 DONE: Final = "done"

@@ -8,8 +8,10 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.actions import act, play_card
+from inglenook.lotr.evaluation.positions import at_home
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.positions import at_home
 from inglenook.lotr.requirements.bearers import may_bear
 from inglenook.lotr.requirements.reach import HEALING, can_suffer
 from inglenook.lotr.responses.answers import named
@@ -20,8 +22,6 @@ from inglenook.lotr.rules.options import PLAY, USE, cards_to_play, phase_actions
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import companions
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.actions import act, play_card
-from inglenook.lotr.words import terms
 
 MOVE: Final = "move"
 TRANSFER: Final = "transfer"

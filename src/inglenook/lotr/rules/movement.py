@@ -8,6 +8,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
 from inglenook.lotr.active import is_active
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.requirements.reach import site_in_adventure_deck
 from inglenook.lotr.responses.answers import Moment, is_answered, named, offer_moment
 from inglenook.lotr.responses.consequences import settle
@@ -16,7 +17,6 @@ from inglenook.lotr.responses.happenings import add_twilight
 from inglenook.lotr.rules.phases import turn_is_lost
 from inglenook.lotr.stats import companions, move_limit, shadow_number
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 
 class Move(Step):

@@ -6,13 +6,13 @@ from typing import Final
 
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.lotr.active import index_of, is_lent
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.actions import may_use
+from inglenook.lotr.effects.plays import playable_texts
 from inglenook.lotr.index import Saying
 from inglenook.lotr.requirements.legality import may_play
 from inglenook.lotr.stats import may_join
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.actions import may_use
-from inglenook.lotr.verbs.plays import playable_texts
-from inglenook.lotr.words import terms
 
 PLAY: Final = "play"
 USE: Final = "use"

@@ -8,15 +8,15 @@ from inglenook.kernel.decisions import NOTHING, PASS, Seat, pass_option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import table_total
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.actions import act
+from inglenook.lotr.evaluation.modifiers import table_total
 from inglenook.lotr.responses.answers import offer_moment
 from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.options import phase_actions
 from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.actions import act
-from inglenook.lotr.words import terms
 
 
 async def begin_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> None:

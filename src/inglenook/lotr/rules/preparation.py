@@ -9,6 +9,8 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import choose_number, choose_one, confirm
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.actions import play_card
 from inglenook.lotr.index import Context
 from inglenook.lotr.requirements.copies import is_blocked
 from inglenook.lotr.requirements.legality import can_do_all
@@ -18,8 +20,6 @@ from inglenook.lotr.rules.movement import lay
 from inglenook.lotr.rules.turn import Turn
 from inglenook.lotr.stats import resistance, twilight_cost
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.actions import play_card
-from inglenook.lotr.words import terms
 
 STARTING_TOTAL: Final = 4
 STARTING_HAND: Final = 8

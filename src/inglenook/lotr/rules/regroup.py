@@ -10,6 +10,8 @@ from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.reconciling import reconcile
 from inglenook.lotr.responses.answers import offer_moment
 from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.responses.happenings import discard_by_rule
@@ -18,8 +20,6 @@ from inglenook.lotr.rules.movement import may_move_again
 from inglenook.lotr.rules.phases import begin_phase, end_phase, turn_is_lost
 from inglenook.lotr.stats import minions, move_limit
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.reconciling import reconcile
-from inglenook.lotr.words import terms
 
 
 class BeginRegroup(Step):

@@ -7,13 +7,13 @@ from typing import Final
 from inglenook.kernel.decisions import PASS, Seat, pass_option
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.effects.actions import act, play_card
 from inglenook.lotr.responses.consequences import settle
 from inglenook.lotr.rules.concession import choose_action
 from inglenook.lotr.rules.options import USE, cards_to_play, phase_actions
 from inglenook.lotr.rules.phases import begin_phase, end_phase, is_skipped, skips, turn_is_lost
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.verbs.actions import act, play_card
-from inglenook.lotr.words import terms
 
 
 class ShadowPhases(Step):

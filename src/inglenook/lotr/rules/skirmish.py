@@ -10,7 +10,8 @@ from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword, strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword, strength
 from inglenook.lotr.responses.answers import AboutTo, Moment, in_play_answers, is_answered, moment, named
 from inglenook.lotr.responses.consequences import kill, settle
 from inglenook.lotr.responses.facts import Facts
@@ -19,7 +20,6 @@ from inglenook.lotr.rules.phases import ActionProcedure, begin_phase, end_phase,
 from inglenook.lotr.shares import PRINTED, Share, floored
 from inglenook.lotr.stats import overwhelmed_at
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 ORDER_MATTERS: Final = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILLED)
 

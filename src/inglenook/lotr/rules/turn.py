@@ -9,7 +9,8 @@ from inglenook.kernel.events import Reaction, offer
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.requirements.legality import no_minions
 from inglenook.lotr.requirements.reach import HEALING, can_suffer
 from inglenook.lotr.responses.answers import Moment, is_answered
@@ -34,7 +35,6 @@ from inglenook.lotr.rules.shadow import ShadowPhases
 from inglenook.lotr.rules.skirmish import NextSkirmish
 from inglenook.lotr.stats import companions, forbidden, minions
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 
 SANCTUARY_HEALING: Final = 5
 

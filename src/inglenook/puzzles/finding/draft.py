@@ -11,8 +11,8 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.game import Game
 from inglenook.puzzles.puzzle import YOU
 from inglenook.scenarios.scenario import Players
-from inglenook.scenarios.sitting import Sitting
-from inglenook.scenarios.vocabulary import Vocabulary
+from inglenook.scenarios.scenario_game import ScenarioGame
+from inglenook.scenarios.terms import ScenarioTerms
 
 OTHERS: Final = ("Wick", "Tinder", "Kettle", "Flint", "Poker")
 """What the others are called: the household of the hearth."""
@@ -27,10 +27,10 @@ def players_around(seat: Seat, seats: int) -> tuple[str, ...]:
     return tuple([YOU if one == seat else next(others) for one in range(seats)])
 
 
-def described(vocabulary: Vocabulary[Any], game: Game[Any], players: Sequence[str]) -> Fields:
+def described(scenario_terms: ScenarioTerms[Any], game: Game[Any], players: Sequence[str]) -> Fields:
     """The position of a game, as the fields of a `setup`."""
-    position = Sitting(vocabulary, Players(tuple(players)), game).position()
-    read: Fields = yaml.load("\n".join(vocabulary.describe(position)), Loader=yaml.BaseLoader)
+    position = ScenarioGame(scenario_terms, Players(tuple(players)), game).position()
+    read: Fields = yaml.load("\n".join(scenario_terms.describe(position)), Loader=yaml.BaseLoader)
     return read
 
 

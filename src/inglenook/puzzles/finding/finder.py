@@ -20,7 +20,7 @@ from inglenook.puzzles.positions import after, answers
 from inglenook.puzzles.puzzle import GRADES, Puzzle
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED, Solver
 from inglenook.scenarios.file import Stopped, read
-from inglenook.scenarios.vocabulary import Vocabulary
+from inglenook.scenarios.terms import ScenarioTerms
 
 TRIES: Final = 8
 """Games played on at random from a position."""
@@ -42,7 +42,7 @@ FEWEST_POSITIONS: Final = 8
 USUAL_BOT: Final = "thumb"
 
 Moment = Callable[[Game[Any]], object]
-Drafts = Callable[[Vocabulary[Any], Game[Any], Dice], Iterator[tuple[Draft, list[object]]]]
+Drafts = Callable[[ScenarioTerms[Any], Game[Any], Dice], Iterator[tuple[Draft, list[object]]]]
 PLACES: Final[dict[str, tuple[Moment, Drafts]]] = {
     "lotr": (lotr.moment, lotr.drafts),
     "talisman": (talisman.moment, talisman.drafts),
@@ -77,7 +77,7 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
     """Plays a game of bots, and tells the puzzles in it, at most one for each moment."""
     entry = find(name)
     moment, drafts = PLACES[name]
-    vocabulary = entry.vocabulary()
+    scenario_terms = entry.scenario_terms()
     choices = {} if entry.varied is None else entry.varied(2, number, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), f"{seed} {number}")
     bots = [entry.bots[USUAL_BOT](Dice(f"{seed} {number} bot {seat}")) for seat in range(2)]
@@ -88,7 +88,7 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
         if here is not None and here not in met and not game.since_checkpoint()[1]:
             met.add(here)
             source = f"{seed}, game {number}, answer {len(game.answers)}"
-            for draft, goals in drafts(vocabulary, game, dice):
+            for draft, goals in drafts(scenario_terms, game, dice):
                 found = look(draft, goals, dice, entry, source)
                 if found is not None:
                     yield found

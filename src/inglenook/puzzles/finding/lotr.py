@@ -9,12 +9,12 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.lotr.decks.names import full_name
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 from inglenook.puzzles.finding.draft import Draft, Fields, described, players_around
 from inglenook.puzzles.puzzle import YOU
-from inglenook.scenarios.vocabulary import Vocabulary
+from inglenook.scenarios.terms import ScenarioTerms
 
 PHASES: Final = (terms.ASSIGNMENT, terms.SKIRMISH)
 """Earlier there is too much to go through for too little that comes of it."""
@@ -33,7 +33,7 @@ def moment(game: Game[Any]) -> object:
     return (table.turns, table.moves, table.phase, table.fierce, len(table.assignments))
 
 
-def drafts(vocabulary: Vocabulary[Any], game: Game[Any], dice: Dice) -> Iterator[tuple[Draft, list[object]]]:
+def drafts(scenario_terms: ScenarioTerms[Any], game: Game[Any], dice: Dice) -> Iterator[tuple[Draft, list[object]]]:
     """The position with all that does not matter left out, seen by either player, with what may be asked for.
 
     As it was, hardly anybody is in danger; so it is also looked at with everybody tired.
@@ -41,18 +41,18 @@ def drafts(vocabulary: Vocabulary[Any], game: Game[Any], dice: Dice) -> Iterator
     table: LotrTable = game.table
     for seat in range(table.seats):
         players = players_around(seat, table.seats)
-        draft = draft_of(vocabulary, game, seat, dice)
+        draft = draft_of(scenario_terms, game, seat, dice)
         setup = draft.setup
         yield draft, goals(table, seat, setup, players)
         worn, asked = exhausted(setup, table, seat, players, dice)
         yield Draft("lotr", players, worn), asked
 
 
-def draft_of(vocabulary: Vocabulary[Any], game: Game[Any], seat: Seat, dice: Dice) -> Draft:
+def draft_of(scenario_terms: ScenarioTerms[Any], game: Game[Any], seat: Seat, dice: Dice) -> Draft:
     """The position as one player has it, with all that does not matter left out."""
     table: LotrTable = game.table
     players = players_around(seat, table.seats)
-    whole = described(vocabulary, game, players)
+    whole = described(scenario_terms, game, players)
     return Draft("lotr", players, trimmed(whole, players, seat, seat == table.turn, table))
 
 

@@ -9,7 +9,7 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.puzzles.finding.draft import Draft, described, players_around
-from inglenook.scenarios.vocabulary import Vocabulary
+from inglenook.scenarios.terms import ScenarioTerms
 from inglenook.talisman.table import TalismanTable
 
 MOVEMENT: Final = "movement"
@@ -34,18 +34,18 @@ def moment(game: Game[Any]) -> object:
     return table.turn_number if begins and late else None
 
 
-def drafts(vocabulary: Vocabulary[Any], game: Game[Any], dice: Dice) -> Iterator[tuple[Draft, list[object]]]:
+def drafts(scenario_terms: ScenarioTerms[Any], game: Game[Any], dice: Dice) -> Iterator[tuple[Draft, list[object]]]:
     """The position of whoever's turn it is, for two and three turns, with what may be asked for."""
     table: TalismanTable = game.table
-    draft = draft_of(vocabulary, game, table.turn, dice)
+    draft = draft_of(scenario_terms, game, table.turn, dice)
     yield draft, goals(table, draft.setup)
 
 
-def draft_of(vocabulary: Vocabulary[Any], game: Game[Any], seat: Seat, dice: Dice) -> Draft:
+def draft_of(scenario_terms: ScenarioTerms[Any], game: Game[Any], seat: Seat, dice: Dice) -> Draft:
     """The position at the beginning of a turn of one player, whom the others leave alone."""
     table: TalismanTable = game.table
     players = players_around(seat, table.seats)
-    setup = described(vocabulary, game, players)
+    setup = described(scenario_terms, game, players)
     for one, player in enumerate(players):
         character = setup["characters"][player]
         if one != seat and character not in ("waiting", "out"):

@@ -13,7 +13,7 @@ from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.kernel.table import Table
 from inglenook.scenarios.file import Written, unknown
 from inglenook.scenarios.phrases import things_meant
-from inglenook.scenarios.vocabulary import Position
+from inglenook.scenarios.terms import Position
 
 PLAIN: Final = "plain"
 THING: Final = "thing"

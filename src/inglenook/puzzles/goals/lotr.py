@@ -12,9 +12,9 @@ from typing import Any, Final
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.lotr import stats
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 from inglenook.puzzles.goals.goal import PLAIN, THING, Aims, Goal, Hidden, Judge
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED
 

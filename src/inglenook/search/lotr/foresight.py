@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inglenook.bots.lotr import worth
+from inglenook.bots.lotr import values
 from inglenook.bots.lotr.actions import is_worn_out
 from inglenook.bots.lotr.answers import option_worth
 from inglenook.bots.lotr.assignments import facing, gain, outlook
 from inglenook.bots.lotr.player import best_of
 from inglenook.bots.lotr.question import Question
-from inglenook.bots.lotr.sight import Sight
+from inglenook.bots.lotr.view_reader import Sight
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
@@ -85,7 +85,7 @@ def one_minion_first(question: Question, worths: list[float]) -> list[float]:
         if not question.seen.good:
             promise = gain(question.seen, fighter, facing(question.seen, fighter), [minion])
         nearer = -1.0 if option.other == options[first].other else -2.0
-        found.append(nearer + 0.4 * max(-1.0, min(1.0, promise / worth.THE_GAME)))
+        found.append(nearer + 0.4 * max(-1.0, min(1.0, promise / values.THE_GAME)))
     return found
 
 

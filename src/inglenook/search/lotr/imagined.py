@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.lotr.seen import UNKNOWN, Card, Seen, Side, Site
+from inglenook.bots.lotr.observation import UNKNOWN, Card, Seen, Side, Site
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.lotr.active import index_of
 from inglenook.lotr.advice.explain import keywords
-from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
-from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword, strength, vitality
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.responses.answers import times_used
 from inglenook.lotr.state import Player
 from inglenook.lotr.stats import resistance, shadow_number, tokens_to_play
 from inglenook.lotr.table import LotrTable
 from inglenook.lotr.view import times_used_at_all
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 
 NOT_YET: Final = -1
 """A number that nobody has asked for so far."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
-from inglenook.lotr.meaning.modifiers import keyword, strength, vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword, strength, vitality
 from inglenook.lotr.stats import is_hasty_enough, resistance
 from inglenook.lotr.table import LotrTable
-from inglenook.lotr.words import terms
 from inglenook.search.weights import OUT, by_subject, chances_of, read_weights, score
 
 FEATURES: Final = (

@@ -10,8 +10,8 @@ from typing import Final
 from inglenook.kernel.decisions import Seat
 from inglenook.search.weights import OUT, by_subject, chances_of, read_weights, score
 from inglenook.talisman import stats
+from inglenook.talisman.dsl.terms import INNER, MIDDLE
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import INNER, MIDDLE
 
 FEATURES: Final = (
     "strength",

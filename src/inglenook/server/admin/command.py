@@ -20,9 +20,9 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.server.admin.games import export_game, import_game, record_at
 from inglenook.server.people.addresses import UNKNOWN, household
 from inglenook.server.settings import default_database
-from inglenook.server.storage import orders
+from inglenook.server.storage import operator_orders
+from inglenook.server.storage.cleanup import keep_house, noted_keep, remove_table
 from inglenook.server.storage.database import address_of
-from inglenook.server.storage.house_keeping import keep_house, noted_keep, remove_table
 from inglenook.server.storage.rows import PERSON, PLAYING
 from inglenook.server.storage.store import Store, open_store
 from inglenook.server.storage.upgrade import BadDatabase
@@ -60,7 +60,7 @@ async def list_tables(store: Store, given: Given) -> Said:
     if given.about and named is None:
         raise LookupError
     said = []
-    for row in await orders.tables(store, given.page) if named is None else [named]:
+    for row in await operator_orders.tables(store, given.page) if named is None else [named]:
         seats = await store.seats(row.id)
         names = ", ".join([f"{seat.name} (guest {seat.guest})" if seat.kind == PERSON else seat.bot for seat in seats])
         told: dict[str, Argument] = {"id": row.id, "game": row.game, "state": row.state, "version": row.version}
@@ -71,7 +71,7 @@ async def list_tables(store: Store, given: Given) -> Said:
 async def list_reports(store: Store, given: Given) -> Said:
     """What was reported, and where the rules failed."""
     said = []
-    for one in await orders.reports(store, given.page):
+    for one in await operator_orders.reports(store, given.page):
         detail = " ".join(one.detail.split())
         told = {"id": one.id, "table": one.table, "kind": one.kind, "at": moment(one.at)}
         said.append(Message("admin-report", {**told, "detail": detail}))
@@ -83,15 +83,15 @@ async def list_orders(store: Store, given: Given) -> Said:
     said = [
         Message("admin-order", {"at": moment(one.at), "by": one.by, "what": one.what, "about": one.about,
                                 "reason": one.reason})
-        for one in await orders.latest(store, given.page)
+        for one in await operator_orders.latest(store, given.page)
     ]  # fmt: skip
     return listed(said, given)
 
 
 def listed(said: Said, given: Given) -> Said:
     """One page of a list, with how to see the next one, if there is more."""
-    more = [Message("admin-more", {"page": given.page + 1})] if len(said) > orders.PAGE else []
-    return [*said[: orders.PAGE], *more] or [Message("admin-nothing")]
+    more = [Message("admin-more", {"page": given.page + 1})] if len(said) > operator_orders.PAGE else []
+    return [*said[: operator_orders.PAGE], *more] or [Message("admin-nothing")]
 
 
 # Tables.
@@ -101,17 +101,19 @@ async def freeze(store: Store, given: Given) -> Said:
     """Stops a table until it is thawed."""
     row = await store.table(given.about)
     stops = row is not None and row.state == PLAYING
-    return done(stops and await orders.stop(store, given.about, await record_at(store, given.about), given.reason))
+    return done(
+        stops and await operator_orders.stop(store, given.about, await record_at(store, given.about), given.reason)
+    )
 
 
 async def thaw(store: Store, given: Given) -> Said:
     """Lets a table go on that was frozen."""
-    return done(await orders.thaw(store, given.about))
+    return done(await operator_orders.thaw(store, given.about))
 
 
 async def close(store: Store, given: Given) -> Said:
     """Ends a game without winners."""
-    return done(await orders.close(store, given.about))
+    return done(await operator_orders.close(store, given.about))
 
 
 async def remove(store: Store, given: Given) -> Said:
@@ -138,19 +140,19 @@ async def bring(store: Store, given: Given) -> Said:
 
 async def mute(store: Store, given: Given) -> Said:
     """Lets somebody write no more lines."""
-    await orders.bar(store, await somebody(store, given.about), orders.MUTE, given.reason)
+    await operator_orders.bar(store, await somebody(store, given.about), operator_orders.MUTE, given.reason)
     return []
 
 
 async def ban(store: Store, given: Given) -> Said:
     """Lets somebody not play here any more."""
-    await orders.bar(store, await somebody(store, given.about), orders.BAN, given.reason)
+    await operator_orders.bar(store, await somebody(store, given.about), operator_orders.BAN, given.reason)
     return []
 
 
 async def unbar(store: Store, given: Given) -> Said:
     """Lets somebody write and play again."""
-    return done(await orders.unbar(store, who(given.about)))
+    return done(await operator_orders.unbar(store, who(given.about)))
 
 
 async def somebody(store: Store, given: str) -> str:
@@ -275,7 +277,7 @@ async def carry_out(what: str, given: Given) -> Said:
     try:
         said = await does(store, given)
         if noted:
-            await orders.note(store, what, given.about, given.reason)
+            await operator_orders.note(store, what, given.about, given.reason)
             about_one = given.about and " " not in given.about
             await store.announce(given.about if about_one else NO_TABLE, "order")
         return said or [Message("admin-done", {"what": what, "about": given.about})]

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from inglenook.kernel.messages import Message
 from inglenook.server.api import FIRST, health, leagues
 from inglenook.server.api.decks import collection, decks, kept_decks, trials
-from inglenook.server.api.finished import accounts, analyses, replays
+from inglenook.server.api.finished import analyses, replays, summaries
 from inglenook.server.api.learning import hints, lessons, puzzles
 from inglenook.server.http.calls import Refusal
 from inglenook.server.http.endpoints import UNSAFE, Endpoint
@@ -30,7 +30,7 @@ LATER: Final[tuple[Endpoint, ...]] = (
     *collection.ENDPOINTS,
     *trials.ENDPOINTS,
     *replays.ENDPOINTS,
-    *accounts.ENDPOINTS,
+    *summaries.ENDPOINTS,
     *analyses.ENDPOINTS,
     *hints.ENDPOINTS,
 )

@@ -21,7 +21,7 @@ from inglenook.server.leagues.leagues import GAME, Busy
 from inglenook.server.leagues.view import LeagueInfo, league_info
 from inglenook.server.prices import Price
 from inglenook.server.storage.leagues import add_league, listed_leagues
-from inglenook.server.storage.orders import MUTE
+from inglenook.server.storage.operator_orders import MUTE
 from inglenook.server.storage.rows import LeagueRow
 from inglenook.server.tables.new_table import fresh_seed, new_id
 from inglenook.server.websocket.handlers import LONGEST_CHAT

@@ -14,8 +14,8 @@ from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refus
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.people.links import mark_of, new_link
 from inglenook.server.prices import Price
+from inglenook.server.storage.open_holdings import waiting_seats
 from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
-from inglenook.server.storage.waiting import waiting_seats
 from inglenook.server.tables import new_table
 
 MOST_WAITING_SEATS: Final = 8

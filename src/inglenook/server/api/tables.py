@@ -19,7 +19,7 @@ from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import SETTING_UP
+from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.storage.rows import (
     BOT,
     EMPTY,

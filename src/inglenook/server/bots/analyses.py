@@ -10,9 +10,9 @@ import structlog
 
 from inglenook.server.bots.analyst import analyse, prepare_behind
 from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.fair_queue import Whose
 from inglenook.server.storage.analyses import keep_findings
 from inglenook.server.storage.store import Store
-from inglenook.server.turns import Whose
 
 log = structlog.get_logger("inglenook.server.bots.analyses")
 

@@ -20,8 +20,8 @@ from inglenook.server.bots.hesitation import hesitation
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import DEFENCE, Thought
 from inglenook.server.storage.rows import PLAYING, NoTable
+from inglenook.server.tables.deadlines import in_time
 from inglenook.server.tables.faults import LEGAL
-from inglenook.server.tables.in_time import in_time
 from inglenook.server.tables.play import GIVING_UP
 from inglenook.server.tables.room import Frozen, Room, Taken
 

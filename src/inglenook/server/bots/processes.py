@@ -22,9 +22,9 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved import snapshots
 from inglenook.search.levels import EFFORTS
 from inglenook.server.bots.thinker import Thought, load, prepare, think
+from inglenook.server.fair_queue import NOBODY, Turns, Whose
 from inglenook.server.health import metrics
 from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
-from inglenook.server.turns import NOBODY, Turns, Whose
 
 T = TypeVar("T")
 

@@ -15,18 +15,18 @@ from starlette.responses import Response
 from inglenook import games
 from inglenook.games import DeckFault, GameEntry
 from inglenook.kernel.messages import Argument, Message
+from inglenook.server.fair_queue import ASKED_FOR, AT_A_TABLE, Turns, Whose
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
 from inglenook.server.people.names import can_be_seen
 from inglenook.server.prices import Price, pay, payers
-from inglenook.server.processes.board import REPLAYING, SETTING_UP
-from inglenook.server.processes.counted import ENDLESS, Unending, counted
+from inglenook.server.processes.computations import ENDLESS, Unending, counted
+from inglenook.server.processes.status_board import REPLAYING, SETTING_UP
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import Guest
-from inglenook.server.turns import ASKED_FOR, AT_A_TABLE, Turns, Whose
 
 if TYPE_CHECKING:
-    from inglenook.server.later import Later
+    from inglenook.server.deferred_imports import Later
     from inglenook.server.leagues.leagues import Leagues
     from inglenook.server.rate_limits import RateLimits
     from inglenook.server.storage.store import Store

@@ -30,7 +30,7 @@ from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
 from inglenook.server.rate_limits import Rate, RateLimits
 from inglenook.server.storage.database import Closed, Unanswered
-from inglenook.server.storage.orders import BAN
+from inglenook.server.storage.operator_orders import BAN
 
 log = structlog.get_logger("inglenook.server.http")
 

@@ -23,8 +23,8 @@ from inglenook.kernel.editions import like
 from inglenook.kernel.rulebook import Setup
 from inglenook.lotr.limited.league import PLAYING, Agreed, Deed, League
 from inglenook.lotr.limited.swiss import BYE
-from inglenook.server.processes.board import SETTING_UP
-from inglenook.server.processes.counted import Unending, counted
+from inglenook.server.processes.computations import Unending, counted
+from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.rate_limits import Clock
 from inglenook.server.storage import leagues as kept
 from inglenook.server.storage.rows import BOT, PERSON, LeagueRow, SeatRow, TableRow

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from inglenook.server.fair_queue import AT_A_TABLE, Whose
 from inglenook.server.people.foresight import Foresight
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
 from inglenook.server.protocol import Chat, ChatLine, Prospect, UndoAsked
 from inglenook.server.tables.play import Play
 from inglenook.server.tables.views import Shown
-from inglenook.server.turns import AT_A_TABLE, Whose
 
 if TYPE_CHECKING:
     from inglenook.server.tables.room import Room

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from inglenook.server.processes.board import TRYING
+from inglenook.server.processes.status_board import TRYING
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.rows import PLAYING
 from inglenook.server.tables.views import expected

@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from inglenook.server.processes.board import Desk, Work
-from inglenook.server.processes.given_up import GivenUp
+from inglenook.server.processes.abandoned import GivenUp
+from inglenook.server.processes.status_board import Desk, Work
 
 T = TypeVar("T")
 

@@ -20,7 +20,7 @@ from typing import Final
 import structlog
 
 from inglenook.server.health import metrics
-from inglenook.server.processes.board import Board, Work
+from inglenook.server.processes.status_board import Board, Work
 from inglenook.server.processes.watchdog import WATCHDOG
 
 log = structlog.get_logger("inglenook.server.processes")

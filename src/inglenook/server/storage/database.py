@@ -24,8 +24,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 
 from inglenook.server.storage import plain_postgresql
 from inglenook.server.storage.appending import Append
-from inglenook.server.storage.copies import keep_before_migration
 from inglenook.server.storage.upgrade import BadDatabase, make_tables
+from inglenook.server.storage.upgrade_backup import keep_before_migration
 
 if TYPE_CHECKING:  # with it comes a sixth of what is loaded, and only PostgreSQL needs it
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine

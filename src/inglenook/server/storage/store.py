@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Insert, Row, Select, func, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from inglenook.server.storage import schema, whole_tables
+from inglenook.server.storage import schema, table_loading
 from inglenook.server.storage.announcements import Announcements, News
 from inglenook.server.storage.appending import Added, Append
 from inglenook.server.storage.database import Closed, Database, Unanswered, open_database
@@ -37,7 +37,7 @@ from inglenook.server.storage.rows import (
     TableState,
     entry_data,
 )
-from inglenook.server.storage.whole_tables import WholeTable
+from inglenook.server.storage.table_loading import WholeTable
 
 A_DAY: Final = 24 * 3600
 ASKED_AGAIN: Final = 2.0
@@ -148,11 +148,11 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """The table of this id."""
-        return await self._database.read(lambda connection: whole_tables.table(connection, id))
+        return await self._database.read(lambda connection: table_loading.table(connection, id))
 
     async def whole_table(self, id: str) -> WholeTable | None:
         """A table with all that it takes to go on with it, in one reading."""
-        return await self._database.read(lambda connection: whole_tables.whole_table(connection, id))
+        return await self._database.read(lambda connection: table_loading.whole_table(connection, id))
 
     async def version(self, table: str) -> int:
         """The number of the last entry of a table."""
@@ -161,7 +161,7 @@ class Store:
 
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table, in order."""
-        return await self._database.read(lambda connection: whole_tables.seats(connection, table))
+        return await self._database.read(lambda connection: table_loading.seats(connection, table))
 
     async def seats_of_tables(self, ids: Sequence[str]) -> dict[str, list[ListedSeat]]:
         """The seats of several tables, in order, by the ids of the tables."""
@@ -281,7 +281,7 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """What was done at a table, from the entry after that number on."""
-        return await self._database.read(lambda connection: whole_tables.entries(connection, table, after))
+        return await self._database.read(lambda connection: table_loading.entries(connection, table, after))
 
     async def is_kept(self, entry: Entry) -> bool:
         """Whether this very entry is kept, and no other in its place."""
@@ -293,7 +293,7 @@ class Store:
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
         """The latest snapshot of a game."""
-        return await self._database.read(lambda connection: whole_tables.snapshot(connection, table))
+        return await self._database.read(lambda connection: table_loading.snapshot(connection, table))
 
     # Chat and faults.
 
@@ -315,7 +315,7 @@ class Store:
 
     async def chat(self, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
         """The latest lines after that number, at most so many, in order."""
-        return await self._database.read(lambda connection: whole_tables.chat(connection, table, after, most))
+        return await self._database.read(lambda connection: table_loading.chat(connection, table, after, most))
 
     async def add_fault(self, fault: FaultRow) -> None:
         """Keeps a fault or a report."""

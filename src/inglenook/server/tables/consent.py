@@ -12,7 +12,7 @@ from inglenook.kernel.errors import CannotUndo
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.storage.rows import PLAYING, UNDO
 from inglenook.server.tables import undo
-from inglenook.server.tables.in_time import in_time
+from inglenook.server.tables.deadlines import in_time
 from inglenook.server.tables.room import Room, Taken
 from inglenook.server.tables.undo import Wanted
 

@@ -11,9 +11,9 @@ from typing import Final
 from inglenook.games import GameEntry
 from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside
 from inglenook.kernel.saved.records import Record
-from inglenook.server.edition import edition_of
+from inglenook.server.content_version import edition_of
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
-from inglenook.server.storage.orders import STOPPED
+from inglenook.server.storage.operator_orders import STOPPED
 from inglenook.server.storage.rows import ANSWER, ASIDE, PERSON, Entry, FaultRow, SeatRow, TableRow
 from inglenook.server.storage.store import Store
 from inglenook.server.tables.play import Play, given, standing

@@ -16,10 +16,10 @@ from inglenook.server.bots.autoplay import Autoplay
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
-from inglenook.server.storage import orders
+from inglenook.server.storage import operator_orders
 from inglenook.server.storage.announcements import EVERYTHING
 from inglenook.server.storage.appending import Added
-from inglenook.server.storage.house_keeping import keep_house, note_watched
+from inglenook.server.storage.cleanup import keep_house, note_watched
 from inglenook.server.storage.rows import OVER
 from inglenook.server.storage.store import Store
 from inglenook.server.tables import consent
@@ -266,10 +266,10 @@ class Hall:
         while True:
             try:
                 if last < 0:
-                    last = await orders.last_order(self.store)
-                    self.barred = await orders.barred(self.store)
-                for order in await orders.orders(self.store, last):
-                    self.barred = await orders.barred(self.store)
+                    last = await operator_orders.last_order(self.store)
+                    self.barred = await operator_orders.barred(self.store)
+                for order in await operator_orders.orders(self.store, last):
+                    self.barred = await operator_orders.barred(self.store)
                     last = order.number
                     log.info("order", what=order.what, about=order.about, by=order.by)
                     if order.about in self._rooms:
@@ -281,7 +281,7 @@ class Hall:
     def is_barred(self, kind: str, guest: str, address: str = "") -> bool:
         """Whether somebody may not do something; whoever may not play may not write either."""
         found = {self.barred.get(f"guest {guest}"), self.barred.get(f"address {address}")}
-        return orders.BAN in found or kind in found
+        return operator_orders.BAN in found or kind in found
 
     def _is_idle(self, room: Room) -> bool:
         """Whether nobody needs a room any more."""

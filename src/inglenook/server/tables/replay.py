@@ -22,7 +22,7 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views import news
 from inglenook.server.storage.rows import Entry, TableRow
-from inglenook.server.tables.account import Account
+from inglenook.server.tables.game_summary import Account
 from inglenook.server.tables.play import KEPT_LINES, given, standing
 
 EVERYTHING: Final = -2

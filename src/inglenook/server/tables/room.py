@@ -21,7 +21,7 @@ from inglenook.kernel.messages import Message
 from inglenook.server.health import metrics
 from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
-from inglenook.server.processes.board import LOADING, VIEWING
+from inglenook.server.processes.status_board import LOADING, VIEWING
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.protocol import Done, Refused, TableInfo, worded
 from inglenook.server.settings import Settings

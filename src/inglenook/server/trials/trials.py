@@ -21,13 +21,13 @@ import structlog
 
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.server.bots.thinker import prepare
+from inglenook.server.fair_queue import AT_A_TABLE, Turns, Whose
 from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
 from inglenook.server.rate_limits import Clock
 from inglenook.server.storage import trials as storage
 from inglenook.server.storage.rows import TrialRow
 from inglenook.server.storage.store import Store
 from inglenook.server.trials.trial import Trial, unpacked
-from inglenook.server.turns import AT_A_TABLE, Turns, Whose
 
 log = structlog.get_logger("inglenook.server.trials")
 

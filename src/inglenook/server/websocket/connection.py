@@ -28,7 +28,7 @@ from inglenook.server.people.watcher import Watcher
 from inglenook.server.prices import FREE, Price, pay, payers
 from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
 from inglenook.server.storage.database import Unanswered
-from inglenook.server.storage.orders import BAN
+from inglenook.server.storage.operator_orders import BAN
 from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket import wire
 from inglenook.server.websocket.handlers import TAKEN, refuse, take

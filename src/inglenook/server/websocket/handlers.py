@@ -23,13 +23,13 @@ from inglenook.server.http.calls import JOINING
 from inglenook.server.people.names import can_be_seen
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import SETTING_UP
-from inglenook.server.processes.counted import ENDLESS, Unending, counted
+from inglenook.server.processes.computations import ENDLESS, Unending, counted
+from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.storage.database import Unanswered
-from inglenook.server.storage.orders import MUTE
+from inglenook.server.storage.operator_orders import MUTE
 from inglenook.server.storage.rows import CONCEDE, FROZEN, OVER, PLAYING, ChatRow, FaultRow
 from inglenook.server.tables.consent import agree, ask, decline, take_back
-from inglenook.server.tables.in_time import in_time
+from inglenook.server.tables.deadlines import in_time
 from inglenook.server.tables.new_table import next_table
 from inglenook.server.tables.play import GIVING_UP, Play
 from inglenook.server.tables.room import Frozen, Room, Taken

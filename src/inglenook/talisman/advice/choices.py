@@ -6,9 +6,9 @@ from typing import Final
 
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message
+from inglenook.talisman.dsl.effects import ByAlignment, Choice, ChooseOne, Effect
+from inglenook.talisman.rendering.effects import phrases
 from inglenook.talisman.table import SPACE_LIST
-from inglenook.talisman.wording.effects import phrases
-from inglenook.talisman.words.effects import ByAlignment, Choice, ChooseOne, Effect
 
 
 def told(option: Option) -> list[Message]:

@@ -10,12 +10,12 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.views.coaching import Measured, Note, Tip, always
 from inglenook.kernel.views.coaching import tips as due
 from inglenook.talisman import stats
+from inglenook.talisman.ability_kinds import FEWER_DICE
+from inglenook.talisman.advice.fatal_paths import on_the_stairs
 from inglenook.talisman.advice.odds import offered
-from inglenook.talisman.advice.ways import on_the_stairs
-from inglenook.talisman.kinds import FEWER_DICE
+from inglenook.talisman.dsl.terms import CRAFT, STRENGTH
 from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import CRAFT, STRENGTH
 
 FEW_LIVES: Final = 2
 """With so many lives or fewer a fight is to be thought over."""

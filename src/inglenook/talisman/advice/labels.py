@@ -6,6 +6,8 @@ from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import stats
 from inglenook.talisman.components import SPELLS
+from inglenook.talisman.dsl.definitions import SpellDefinition
+from inglenook.talisman.dsl.effects import Heal
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.possessions.treasures import is_kept
 from inglenook.talisman.table import (
@@ -22,8 +24,6 @@ from inglenook.talisman.table import (
     character_thing,
 )
 from inglenook.talisman.visibility import knows
-from inglenook.talisman.words.definitions import SpellDefinition
-from inglenook.talisman.words.effects import Heal
 
 TO_SPACES = ("go", "fly", "cross", "step-through", "go-straight", "slip", "go-back")
 """Verbs whose subject is the space one goes to."""

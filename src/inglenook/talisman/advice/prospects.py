@@ -6,15 +6,15 @@ from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman import stats
-from inglenook.talisman.advice import choices, odds, rolls, ways
+from inglenook.talisman.advice import choices, fatal_paths, odds, rolls
 from inglenook.talisman.advice.odds import Odds
-from inglenook.talisman.printed import CARDS
+from inglenook.talisman.component_index import CARDS
+from inglenook.talisman.dsl.effects import Buy, ByAlignment, Effect, Heal
 from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.rules.lives import wounds
 from inglenook.talisman.rules.possessions.trade import trades_here
 from inglenook.talisman.rules.spaces.effects import by_alignment, has_something_to_do
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.effects import Buy, ByAlignment, Effect, Heal
 
 
 def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
@@ -39,7 +39,7 @@ def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[
 def others(table: TalismanTable, seat: Seat, decision: Decision, option: Option) -> list[Message]:
     """What does not lead straight into a fight."""
     if decision.prompt.id == "prompt-path":
-        return [fight(one) for one in ways.fights(table, seat, option)]
+        return [fight(one) for one in fatal_paths.fights(table, seat, option)]
     if decision.prompt.id == "prompt-about-to-lose-life":
         return armour(table, seat, option)
     if decision.prompt.id == "prompt-visit":

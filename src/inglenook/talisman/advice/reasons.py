@@ -6,8 +6,11 @@ from inglenook.kernel.decisions import Decision, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.rulebook import Reason
 from inglenook.talisman import stats
+from inglenook.talisman.ability_kinds import WARDS_OFF_SPELLS
 from inglenook.talisman.components import CARDS, SPELLS
-from inglenook.talisman.kinds import WARDS_OFF_SPELLS
+from inglenook.talisman.dsl.abilities import MustBeTaken
+from inglenook.talisman.dsl.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT
+from inglenook.talisman.rendering.parts import any_of, text
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.spaces.encounters import order, rank
 from inglenook.talisman.table import (
@@ -22,9 +25,6 @@ from inglenook.talisman.table import (
     TROPHY,
     TalismanTable,
 )
-from inglenook.talisman.wording.parts import any_of, text
-from inglenook.talisman.words.abilities import MustBeTaken
-from inglenook.talisman.words.terms import FOLLOWER, INNER, MAGIC_OBJECT, OBJECT
 
 HELD_KINDS = (OBJECT, MAGIC_OBJECT, FOLLOWER)
 """What can be taken and held."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.talisman.printed import CARDS
+from inglenook.talisman.component_index import CARDS
+from inglenook.talisman.dsl.effects import ByAlignment, ChooseOne, Effect, Roll
+from inglenook.talisman.rendering.effects import phrases
 from inglenook.talisman.rules.dice import looked_up
 from inglenook.talisman.rules.spaces.effects import by_alignment
 from inglenook.talisman.table import SPACE_LIST, TalismanTable
-from inglenook.talisman.wording.effects import phrases
-from inglenook.talisman.words.effects import ByAlignment, ChooseOne, Effect, Roll
 
 
 def told(game: Game[TalismanTable], seat: Seat, option: Option) -> list[Message]:

@@ -17,8 +17,8 @@ from inglenook.talisman.components.places import PLACES
 from inglenook.talisman.components.purchase import PURCHASE
 from inglenook.talisman.components.spells import ALL_SPELLS
 from inglenook.talisman.components.strangers import STRANGERS
-from inglenook.talisman.words.abilities import IsRaft
-from inglenook.talisman.words.definitions import (
+from inglenook.talisman.dsl.abilities import IsRaft
+from inglenook.talisman.dsl.definitions import (
     CardDefinition,
     CharacterDefinition,
     SpaceDefinition,

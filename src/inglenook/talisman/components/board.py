@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.talisman.components.purchase import BLACKSMITH_PRICES
-from inglenook.talisman.words.conditions import HasFollower, HasNoQuest
-from inglenook.talisman.words.definitions import HIGH, MEDIUM, SpaceDefinition
-from inglenook.talisman.words.effects import (
+from inglenook.talisman.dsl.conditions import HasFollower, HasNoQuest
+from inglenook.talisman.dsl.definitions import HIGH, MEDIUM, SpaceDefinition
+from inglenook.talisman.dsl.effects import (
     AcceptQuest,
     Become,
     BecomeToad,
@@ -37,7 +37,7 @@ from inglenook.talisman.words.effects import (
     Toll,
     When,
 )
-from inglenook.talisman.words.terms import (
+from inglenook.talisman.dsl.terms import (
     AT_GRAVEYARD,
     AT_TAVERN,
     CRAFT,

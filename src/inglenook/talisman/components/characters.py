@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.talisman.words.abilities import (
+from inglenook.talisman.dsl.abilities import (
     Ability,
     AddsCraftInBattle,
     AddsToRoll,
@@ -43,8 +43,8 @@ from inglenook.talisman.words.abilities import (
     Unaffected,
     Unharmed,
 )
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CharacterDefinition
-from inglenook.talisman.words.terms import (
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CharacterDefinition
+from inglenook.talisman.dsl.terms import (
     ANIMAL,
     AT_CAVE,
     AT_GRAVEYARD,

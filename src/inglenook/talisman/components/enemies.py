@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CardDefinition
-from inglenook.talisman.words.effects import GiveUp, LeaveObject, Lose, MissTurn, Wander
-from inglenook.talisman.words.terms import ANIMAL, DRAGON, ENEMY, FOLLOWER, LIFE, MONSTER, SPIRIT
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CardDefinition
+from inglenook.talisman.dsl.effects import GiveUp, LeaveObject, Lose, MissTurn, Wander
+from inglenook.talisman.dsl.terms import ANIMAL, DRAGON, ENEMY, FOLLOWER, LIFE, MONSTER, SPIRIT
 
 
 def enemy(name: str, subtype: str, strength: int, count: int = 1, certainty: str = HIGH) -> CardDefinition:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.talisman.components.purchase import MARKET_PRICES
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CardDefinition
-from inglenook.talisman.words.effects import (
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CardDefinition
+from inglenook.talisman.dsl.effects import (
     Become,
     Buy,
     ByAlignment,
@@ -27,7 +27,7 @@ from inglenook.talisman.words.effects import (
     OneSpaceForAll,
     Roll,
 )
-from inglenook.talisman.words.terms import CRAFT, EVENT, EVIL, GOLD, LIFE
+from inglenook.talisman.dsl.terms import CRAFT, EVENT, EVIL, GOLD, LIFE
 
 
 def event(name: str, effect: Effect, being: bool = False, certainty: str = HIGH) -> CardDefinition:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.talisman.words.abilities import (
+from inglenook.talisman.dsl.abilities import (
     Ability,
     Adds,
     Carries,
@@ -20,8 +20,8 @@ from inglenook.talisman.words.abilities import (
     SellsObjects,
     ServedFree,
 )
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CardDefinition
-from inglenook.talisman.words.terms import FOLLOWER
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CardDefinition
+from inglenook.talisman.dsl.terms import FOLLOWER
 
 
 def follower(name: str, *abilities: Ability, count: int = 1, certainty: str = HIGH) -> CardDefinition:

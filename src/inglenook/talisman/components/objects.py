@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.talisman.words.abilities import (
+from inglenook.talisman.dsl.abilities import (
     Ability,
     Adds,
     AlwaysHasSpell,
@@ -25,8 +25,8 @@ from inglenook.talisman.words.abilities import (
     WardsOffSpells,
     Weapon,
 )
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CardDefinition
-from inglenook.talisman.words.terms import DRAGON, EVIL, GOOD, MAGIC_OBJECT, OBJECT
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CardDefinition
+from inglenook.talisman.dsl.terms import DRAGON, EVIL, GOOD, MAGIC_OBJECT, OBJECT
 
 
 def ordinary(name: str, *abilities: Ability, count: int = 1) -> CardDefinition:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.talisman.components.purchase import MARKET_PRICES
-from inglenook.talisman.words.conditions import HasAtLeast
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CardDefinition
-from inglenook.talisman.words.effects import (
+from inglenook.talisman.dsl.conditions import HasAtLeast
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CardDefinition
+from inglenook.talisman.dsl.effects import (
     Buy,
     Effect,
     Entry,
@@ -21,7 +21,7 @@ from inglenook.talisman.words.effects import (
     TakeCounter,
     When,
 )
-from inglenook.talisman.words.terms import AT_CAVE, CRAFT, GOLD, LIFE, PLACE, PRAYING, SPELL, STRENGTH
+from inglenook.talisman.dsl.terms import AT_CAVE, CRAFT, GOLD, LIFE, PLACE, PRAYING, SPELL, STRENGTH
 
 
 def place(name: str, effect: Effect, must: bool = False, counters: int = 0, certainty: str = HIGH) -> CardDefinition:

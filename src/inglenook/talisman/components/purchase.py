@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from inglenook.talisman.components.objects import MAGIC_OBJECTS, OBJECTS
-from inglenook.talisman.words.definitions import HIGH, LOW, CardDefinition
-from inglenook.talisman.words.terms import SPELL, TALISMAN
+from inglenook.talisman.dsl.definitions import HIGH, LOW, CardDefinition
+from inglenook.talisman.dsl.terms import SPELL, TALISMAN
 
 _FOUND: Final = {card.name: card for card in (*OBJECTS, *MAGIC_OBJECTS)}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, SpellDefinition
-from inglenook.talisman.words.effects import (
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, SpellDefinition
+from inglenook.talisman.dsl.effects import (
     BecomeToad,
     DiscardSpells,
     Effect,
@@ -17,7 +17,7 @@ from inglenook.talisman.words.effects import (
     Roll,
     SellObjects,
 )
-from inglenook.talisman.words.terms import (
+from inglenook.talisman.dsl.terms import (
     ABOUT_TO_FIGHT,
     ABOUT_TO_FIGHT_BATTLE,
     AFTER_DRAWING,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from inglenook.talisman.components.purchase import PEDLAR_PRICES
-from inglenook.talisman.words.abilities import DrivesOff
-from inglenook.talisman.words.conditions import HasAtLeast
-from inglenook.talisman.words.definitions import HIGH, LOW, MEDIUM, CardDefinition
-from inglenook.talisman.words.effects import (
+from inglenook.talisman.dsl.abilities import DrivesOff
+from inglenook.talisman.dsl.conditions import HasAtLeast
+from inglenook.talisman.dsl.definitions import HIGH, LOW, MEDIUM, CardDefinition
+from inglenook.talisman.dsl.effects import (
     BecomeToad,
     Buy,
     ByAlignment,
@@ -30,7 +30,7 @@ from inglenook.talisman.words.effects import (
     Wander,
     When,
 )
-from inglenook.talisman.words.terms import CRAFT, FOLLOWER, GOLD, LIFE, SPELL, STRANGER, STRENGTH, TALISMAN
+from inglenook.talisman.dsl.terms import CRAFT, FOLLOWER, GOLD, LIFE, SPELL, STRANGER, STRENGTH, TALISMAN
 
 
 def stranger(name: str, *effects: Effect, must: bool = False, certainty: str = HIGH) -> CardDefinition:

@@ -12,8 +12,8 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.talisman.advice.coaching import tips
+from inglenook.talisman.advice.fatal_rolls import dangers
 from inglenook.talisman.advice.prospects import results
-from inglenook.talisman.advice.throws import dangers
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.entry import description
 from inglenook.talisman.entry.chronicle import TalismanChronicle
@@ -24,7 +24,7 @@ from inglenook.talisman.rulebook import Talisman
 from inglenook.talisman.table import TalismanTable
 
 if TYPE_CHECKING:
-    from inglenook.scenarios.vocabulary import Vocabulary
+    from inglenook.scenarios.terms import ScenarioTerms
 
 
 def entry() -> GameEntry:
@@ -33,7 +33,7 @@ def entry() -> GameEntry:
         name="talisman",
         title=Message("title"),
         rulebook=Talisman(),
-        languages=Path(__file__).parent.parent / "languages",
+        locales=Path(__file__).parent.parent / "locales",
         describe=description.tell_table,
         opening=description.tell_opening,
         told_at_opening=("log-dealt",),
@@ -54,7 +54,7 @@ def entry() -> GameEntry:
         },
         board="inglenook.screen.talisman",
         set_up=set_up,
-        vocabulary=vocabulary,
+        scenario_terms=scenario_terms,
         bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, wandering, strolling, thumb)},
         usual_bot=NORMAL,
         levels=LEVELS,
@@ -77,11 +77,11 @@ def entry() -> GameEntry:
     )
 
 
-def vocabulary() -> Vocabulary[Any]:
+def scenario_terms() -> ScenarioTerms[Any]:
     """What scenario files call things; loaded when the first file is read."""
-    from inglenook.talisman.vocabulary import TalismanVocabulary
+    from inglenook.talisman.scenario_terms import TalismanScenarioTerms
 
-    return TalismanVocabulary()
+    return TalismanScenarioTerms()
 
 
 def laying() -> Laying:
@@ -107,16 +107,16 @@ def thumb(dice: Dice) -> Bot:
 
 def strolling(dice: Dice) -> Bot:
     """The same, weighing only what lies within reach."""
-    from inglenook.bots.talisman.manner import STROLLING
     from inglenook.bots.talisman.player import Thumb
+    from inglenook.bots.talisman.playing_style import STROLLING
 
     return Thumb(dice, STROLLING)
 
 
 def wandering(dice: Dice) -> Bot:
     """The same, going by what is printed on the spaces within reach."""
-    from inglenook.bots.talisman.manner import WANDERING
     from inglenook.bots.talisman.player import Thumb
+    from inglenook.bots.talisman.playing_style import WANDERING
 
     return Thumb(dice, WANDERING)
 

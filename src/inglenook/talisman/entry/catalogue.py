@@ -8,11 +8,8 @@ from inglenook.games import Catalogue
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message, Name
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.entry.description import REMARKS
-from inglenook.talisman.entry.references import rules_of
-from inglenook.talisman.wording import text_of
-from inglenook.talisman.words.definitions import HIGH, CardDefinition, CharacterDefinition, SpaceDefinition
-from inglenook.talisman.words.terms import (
+from inglenook.talisman.dsl.definitions import HIGH, CardDefinition, CharacterDefinition, SpaceDefinition
+from inglenook.talisman.dsl.terms import (
     CRAFT,
     EVIL,
     FOLLOWER,
@@ -27,6 +24,9 @@ from inglenook.talisman.words.terms import (
     OUTER,
     STRENGTH,
 )
+from inglenook.talisman.entry.description import REMARKS
+from inglenook.talisman.entry.references import rules_of
+from inglenook.talisman.rendering import text_of
 from inglenook.wording import Wording
 
 TERMS: Final = (STRENGTH, CRAFT, LIFE, GOLD, GOOD, NEUTRAL, EVIL, OBJECT, FOLLOWER)

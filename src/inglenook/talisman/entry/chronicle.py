@@ -8,8 +8,8 @@ from typing import Final
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.views.chronicle import Chronicle, names_in, number_in, seat_in
 from inglenook.talisman.components import CARDS
-from inglenook.talisman.words.abilities import OpensValleyOfFire
-from inglenook.talisman.words.definitions import CardDefinition
+from inglenook.talisman.dsl.abilities import OpensValleyOfFire
+from inglenook.talisman.dsl.definitions import CardDefinition
 
 DEATHS: Final = "account-deaths"
 WON: Final = "account-fights-won"

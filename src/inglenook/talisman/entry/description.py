@@ -11,9 +11,9 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, SPACES
+from inglenook.talisman.dsl.terms import CRAFT, ENEMY, SPIRIT, STRENGTH
 from inglenook.talisman.entry.states import states
-from inglenook.talisman.wording import text_of
-from inglenook.talisman.words.terms import CRAFT, ENEMY, SPIRIT, STRENGTH
+from inglenook.talisman.rendering import text_of
 from inglenook.wording import Wording
 
 ANY_NUMBER = 1000

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
-from inglenook.talisman.words.terms import (
+from inglenook.talisman.dsl.terms import (
     ENEMY,
     EVENT,
     FOLLOWER,

@@ -24,7 +24,7 @@ READINGS: Final = {house_rules.key(name): name for name in house_rules.CUSTOMARY
 
 KEYS: Final = (CHARACTERS_OPTION, HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES, *READINGS)
 YES: Final = {"yes": 1, "no": 0}
-FOLDER: Final = Path(__file__).parent.parent / "languages"
+FOLDER: Final = Path(__file__).parent.parent / "locales"
 NAMES: Final = tuple([character.name for character in CHARACTERS.values()])
 
 

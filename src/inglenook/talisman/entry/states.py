@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from inglenook.kernel.data import Data, number, text
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.talisman.components import SPACES
-from inglenook.talisman.words.terms import INNER, OUTER
+from inglenook.talisman.dsl.terms import INNER, OUTER
 
 DONE = -1
 """The task of a space in the inner region that has been carried out."""

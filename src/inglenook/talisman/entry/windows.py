@@ -15,7 +15,7 @@ from inglenook.kernel.decisions import PASS, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.players import SeatPlayer
 from inglenook.talisman.components import SPELLS
-from inglenook.talisman.words.terms import AFTER_DRAWING, AFTER_MOVE, TURN_END
+from inglenook.talisman.dsl.terms import AFTER_DRAWING, AFTER_MOVE, TURN_END
 
 LIVES: Final = "lives"
 MY_TURN: Final = "my-turn"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from inglenook.kernel.decisions import ASIDES_OF_ALL, Decision, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import CHANGES_ALIGNMENT, ONE_TURN_STRENGTH, SELLS_OBJECTS
+from inglenook.talisman.ability_kinds import CHANGES_ALIGNMENT, ONE_TURN_STRENGTH, SELLS_OBJECTS
+from inglenook.talisman.dsl.terms import CRAFT, ENEMY, EVIL, GOOD, NEUTRAL, STRENGTH
 from inglenook.talisman.rules.possessions import limits, trade
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import CRAFT, ENEMY, EVIL, GOOD, NEUTRAL, STRENGTH
 
 
 def asides(table: TalismanTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:

@@ -6,10 +6,10 @@ from inglenook.kernel.decisions import NUMBER, Option, Seat, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.talisman import atoms
-from inglenook.talisman.kinds import ADDS_TO_ROLL, ROLLS_AGAIN
+from inglenook.talisman.ability_kinds import ADDS_TO_ROLL, ROLLS_AGAIN
+from inglenook.talisman.dsl.effects import Effect, Entry
 from inglenook.talisman.stats import abilities, printed_abilities
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.effects import Effect, Entry
 
 ROLLED_AGAIN = "rolls-again"
 

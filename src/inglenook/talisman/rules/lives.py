@@ -5,9 +5,9 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.dsl.terms import LIFE
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import NOWHERE, SPACE_IDS, TROPHY, TalismanTable
-from inglenook.talisman.words.terms import LIFE
 
 
 def heal(table: TalismanTable, seat: Seat, amount: int) -> int:

@@ -9,12 +9,12 @@ from inglenook.kernel.decisions import Option, Seat, Thing, pass_option
 from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.dsl.terms import LIFE
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.questions import SpellEvent, SpellResult
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import LIFE
 
 BATTLE: Final = "battle"
 PSYCHIC: Final = "psychic"

@@ -13,7 +13,7 @@ from inglenook.kernel.decisions import ACTION, ASIDES_OF_ASKED, CARDS, YES_OR_NO
 from inglenook.kernel.events import Event, Occasion, Result
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import AGAIN, Ask, ask_or_again
-from inglenook.talisman.faces import NUMBER_OF_CARDS
+from inglenook.talisman.card_faces import NUMBER_OF_CARDS
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.table import TalismanTable
 

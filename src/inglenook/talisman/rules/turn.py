@@ -10,8 +10,8 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import IS_RAFT, LOOKS_AT_TOP_CARD
-from inglenook.talisman.printed import CHARACTERS
+from inglenook.talisman.ability_kinds import IS_RAFT, LOOKS_AT_TOP_CARD
+from inglenook.talisman.component_index import CHARACTERS
 from inglenook.talisman.rules import lives, questions
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import printed
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import card, choices_of, in_rohan
 from tests.lotr.samples import companion, minion
 

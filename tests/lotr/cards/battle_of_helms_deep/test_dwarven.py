@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import choices_of, on_site, standing, zones
 from tests.lotr.positions import TOWERS_SITES
 from tests.lotr.samples import ally, companion, condition, event, minion, possession

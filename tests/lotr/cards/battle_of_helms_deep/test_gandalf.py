@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import GANDALF, GIMLI, in_rohan
 from tests.lotr.samples import ally, companion, minion
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, card, choices_of, in_rohan, play_to, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession

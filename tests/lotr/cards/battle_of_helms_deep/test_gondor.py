@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword, vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import ANYTHING, ELF
+from inglenook.lotr.evaluation.modifiers import keyword, vitality
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import ANYTHING, ELF
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, card, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import COMPANION, MINION, RING_BEARER, THIS
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import COMPANION, MINION, RING_BEARER, THIS
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, minion

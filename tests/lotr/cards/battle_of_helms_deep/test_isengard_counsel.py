@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a, add_burdens, each
-from inglenook.lotr.words.filters import CHARACTER, CONDITION, SHADOW_CARD
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard
+from inglenook.lotr.dsl.facade import a, add_burdens, each
+from inglenook.lotr.dsl.filters import CHARACTER, CONDITION, SHADOW_CARD
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.cards.standing import burdens, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, condition, event, minion, possession

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, condition, minion

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.rules.archery import minion_archery
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.standing import EOMER, choices_of, in_rohan, play_to, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

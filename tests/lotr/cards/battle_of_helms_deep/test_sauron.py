@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.positions import controlled_sites, is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.effects import SeeHand
+from inglenook.lotr.dsl.facade import add_burdens, cannot
+from inglenook.lotr.dsl.filters import EVENT
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.positions import controlled_sites, is_roaming
 from inglenook.lotr.requirements.legality import may_play
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.effects import SeeHand
-from inglenook.lotr.words.facade import add_burdens, cannot
-from inglenook.lotr.words.filters import EVENT
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.mordor import EYE as EYE_OF_MORDOR
 from tests.lotr.cards.mordor import SNOW, SONG, TROLL_OF_MORDOR
 from tests.lotr.cards.standing import BELL, DRUM, burdens, card, choices_of, hand_over, in_rohan, zones

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
 from inglenook.lotr.stats import shadow_number, twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
 from tests.lotr.cards.mordor import CAVE_ORC, EYE, SNOW, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR
 from tests.lotr.cards.standing import SAM, choices_of, hand_over, in_rohan, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.facade import add_burdens, exert
+from inglenook.lotr.dsl.filters import COMPANION, Titled
+from inglenook.lotr.dsl.happenings import Happening
 from inglenook.lotr.stats import overwhelmed_at
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.facade import add_burdens, exert
-from inglenook.lotr.words.filters import COMPANION, Titled
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, SAM, burdens, card, choices_of, in_rohan
 from tests.lotr.samples import companion, condition, event, minion
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a, add_burdens
+from inglenook.lotr.dsl.filters import MINION
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.rules.turn import EndTurn, Regroup
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a, add_burdens
-from inglenook.lotr.words.filters import MINION
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import burdens, hand_over
 from tests.lotr.positions import TOWERS_SITES, Position

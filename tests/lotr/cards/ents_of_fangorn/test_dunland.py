@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import wound
+from inglenook.lotr.dsl.filters import MINION
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import MINION
 from tests.lotr.cards.standing import card, choices_of, fierce, in_rohan, play_to, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import companion, condition, event, minion, possession

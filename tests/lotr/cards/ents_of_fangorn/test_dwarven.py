@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, choices_of, in_rohan, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.lotr.cards.standing import BOROMIR, GIMLI, card, choices_of, in_rohan, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import BOROMIR, GIMLI, choices_of, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion
 

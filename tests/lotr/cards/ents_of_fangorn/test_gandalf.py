@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a, add_burdens
+from inglenook.lotr.dsl.filters import HOBBIT, UNBOUND
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a, add_burdens
-from inglenook.lotr.words.filters import HOBBIT, UNBOUND
 from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, card, choices_of, hand_over, in_rohan
 from tests.lotr.samples import ally, companion, condition, event, minion
 

@@ -6,8 +6,8 @@ import pytest
 
 from inglenook.kernel.decisions import Decision, Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.stats import move_limit
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import MERRY, burdens, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, minion

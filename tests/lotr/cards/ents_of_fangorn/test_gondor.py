@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import ANYTHING
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import ANYTHING
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, card, in_rohan, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Discard, Wound
-from inglenook.lotr.words.facade import a, add_burdens
-from inglenook.lotr.words.filters import CHARACTER, MINION, POSSESSION, THIS
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Discard, Wound
+from inglenook.lotr.dsl.facade import a, add_burdens
+from inglenook.lotr.dsl.filters import CHARACTER, MINION, POSSESSION, THIS
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.cards.standing import burdens, card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.samples import ally, companion, condition, event, minion, possession
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.effects import PlayCard, Wound
-from inglenook.lotr.words.facade import each
-from inglenook.lotr.words.filters import CHARACTER, MINION, URUK_HAI
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.effects import PlayCard, Wound
+from inglenook.lotr.dsl.facade import each
+from inglenook.lotr.dsl.filters import CHARACTER, MINION, URUK_HAI
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import choices_of, fierce, hand_over, in_rohan, play_to, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, condition, event, minion, possession

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.effects import Assign
-from inglenook.lotr.words.facade import a, make, strength
-from inglenook.lotr.words.filters import ALLY, COMPANION, OfRace
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.effects import Assign
+from inglenook.lotr.dsl.facade import a, make, strength
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, OfRace
+from inglenook.lotr.dsl.modifiers import Modifier
 from tests.lotr.cards.mordor import CAVE_ORC, STRONG_ORC_OF_MORDOR
 from tests.lotr.cards.standing import hand_over, in_rohan, standing
 from tests.lotr.samples import ally, companion, condition, event, minion

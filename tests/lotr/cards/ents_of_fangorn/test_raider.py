@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import wound
+from inglenook.lotr.dsl.filters import MINION
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import choices_of, hand_over, in_rohan
 from tests.lotr.samples import ally, companion, event, minion
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import wound
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.mordor import CAVE_ORC, FLAGON, OATH
 from tests.lotr.cards.standing import BELL, EOMER, GIMLI, LEGOLAS, SAM, burdens, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing

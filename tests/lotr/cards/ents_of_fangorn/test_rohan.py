@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER
 from inglenook.lotr.stats import move_limit, overwhelmed_at
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.standing import BOROMIR, card, choices_of, in_rohan, zones
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, minion, possession

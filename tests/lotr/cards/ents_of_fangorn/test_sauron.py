@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.messages import Message
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
 from tests.lotr.cards.mordor import CAVE_ORC, EYE, SNOW, SONG, TROLL_OF_MORDOR
 from tests.lotr.cards.standing import (
     BELL,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import COMPANION, HOBBIT
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import wound
+from inglenook.lotr.dsl.filters import COMPANION, HOBBIT
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import EOMER, GIMLI, MERRY, PIPPIN, SAM, burdens, choices_of, in_rohan
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, event, minion

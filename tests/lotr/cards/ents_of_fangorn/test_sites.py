@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import CHARACTER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import wound
+from inglenook.lotr.dsl.filters import CHARACTER
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import burdens, zones
 from tests.lotr.positions import TOWERS_SITES, Playing, Position

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import takes_part
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import takes_part
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

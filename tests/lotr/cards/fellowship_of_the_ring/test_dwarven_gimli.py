@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import Titled
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import Titled
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import GIMLI, card, standing
 from tests.lotr.samples import companion, event, minion
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
+from inglenook.lotr.dsl.effects import Draw
+from inglenook.lotr.dsl.facade import exert, strength, text_of_site
+from inglenook.lotr.dsl.filters import ELF, THIS
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.stats import forbidden
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous, Trigger
-from inglenook.lotr.words.effects import Draw
-from inglenook.lotr.words.facade import exert, strength, text_of_site
-from inglenook.lotr.words.filters import ELF, THIS
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
 from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, card, standing
 from tests.lotr.samples import ally, companion, minion
 

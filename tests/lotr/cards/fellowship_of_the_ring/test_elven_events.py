@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import ELF as AN_ELF
+from inglenook.lotr.evaluation.positions import takes_part
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import ELF as AN_ELF
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, card, standing, zones
 from tests.lotr.samples import ally, companion, condition, event, minion, possession
 

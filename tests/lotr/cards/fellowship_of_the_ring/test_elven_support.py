@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword, vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword, vitality
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
 from inglenook.lotr.stats import move_limit
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, LEGOLAS, SAM, card, standing, zones
 from tests.lotr.samples import ally, companion, minion, site
 

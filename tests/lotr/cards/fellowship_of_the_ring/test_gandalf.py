@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import each, wound
+from inglenook.lotr.dsl.filters import ALLY, ANYTHING, COMPANION
 from inglenook.lotr.library import printed
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import each, wound
-from inglenook.lotr.words.filters import ALLY, ANYTHING, COMPANION
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,

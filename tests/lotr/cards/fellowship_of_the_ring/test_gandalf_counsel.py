@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Discard
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import POSSESSION
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import POSSESSION
 from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, MERRY, card, standing, zones
 from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession
 

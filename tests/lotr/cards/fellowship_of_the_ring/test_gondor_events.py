@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import takes_part
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Prevent, Wound
-from inglenook.lotr.words.facade import a, add_burdens, wound
-from inglenook.lotr.words.filters import ANYTHING, COMPANION
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Prevent, Wound
+from inglenook.lotr.dsl.facade import a, add_burdens, wound
+from inglenook.lotr.dsl.filters import ANYTHING, COMPANION
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import takes_part
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword, vitality
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword, vitality
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, card, play_to, standing, zones
 from tests.lotr.samples import ally, companion, minion
 

@@ -7,12 +7,12 @@ import pytest
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
 from inglenook.lotr.advice.reasons import about_abilities
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.effects import Prevent
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import COMPANION
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.effects import Prevent
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

@@ -6,10 +6,10 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
 from inglenook.lotr.stats import move_limit
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,

@@ -6,12 +6,12 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.responses.answers import may_answer_from_hand
 from inglenook.lotr.responses.facts import Facts
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, SAM, burdens, fierce, hand_over, play_to, standing, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession

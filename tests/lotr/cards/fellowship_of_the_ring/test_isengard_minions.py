@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.effects import WearRing
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.effects import WearRing
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import GIMLI, burdens, fierce, hand_over, play_to, standing, zones
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import MINION
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import MINION
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens, exert, wound
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens, exert, wound
+from inglenook.lotr.dsl.filters import COMPANION, RING_BEARER
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, burdens, hand_over, standing, zones
 from tests.lotr.samples import ally, companion, condition, event, minion
 

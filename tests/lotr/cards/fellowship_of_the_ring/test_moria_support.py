@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import MINION
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.rules.archery import fellowship_archery
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import MINION
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, hand_over, standing, zones
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES
 from tests.lotr.samples import ally, companion, minion, possession

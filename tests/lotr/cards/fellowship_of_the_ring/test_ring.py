@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.lotr.cards.standing import burdens, standing
 from tests.lotr.positions import Playing
 from tests.lotr.samples import minion

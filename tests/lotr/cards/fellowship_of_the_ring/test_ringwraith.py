@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER
 from tests.lotr.cards.riders import FRIEND, ORC, RIDER
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, burdens, hand_over, standing
 from tests.lotr.positions import Playing, Position

@@ -6,9 +6,9 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
 from tests.lotr.cards.riders import FRIEND, HERO, ORC, RIDER, SECOND_RIDER, SONG, SWORD, fought
 from tests.lotr.cards.standing import BELL, GIMLI, LEGOLAS, burdens, card, hand_over, standing, zones
 from tests.lotr.positions import RULING_RING, Playing, Position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.filters import CHARACTER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.filters import CHARACTER
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.riders import FRIEND, HERO, MAIL, ORC, RIDER, SECOND_RIDER, SPY, SWORD, fought
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, laid_by, standing, zones
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession

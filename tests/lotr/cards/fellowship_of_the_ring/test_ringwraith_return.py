@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING, Thing
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.responses.answers import Moment
 from inglenook.lotr.responses.facts import Facts
-from inglenook.lotr.words import terms
 from tests.lotr.cards.riders import ORC, SECOND_RIDER
 from tests.lotr.cards.standing import GIMLI, burdens, standing
 from tests.lotr.positions import Playing, Position

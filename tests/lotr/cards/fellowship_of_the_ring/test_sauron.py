@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import filters, terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home, On
+from inglenook.lotr.dsl.facade import add_burdens
 from inglenook.lotr.stats import roaming_penalty
-from inglenook.lotr.words import filters, terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home, On
-from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     HOBBIT_AT_HOME,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Heal
+from inglenook.lotr.dsl.facade import a, add_burdens
+from inglenook.lotr.dsl.filters import COMPANION
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.stats import move_limit, twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Heal
-from inglenook.lotr.words.facade import a, add_burdens
-from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     ELF_AT_HOME,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Draw
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Draw
 from tests.lotr.cards.mordor import CAVE_ORC, STRONG_ORC_OF_MORDOR
 from tests.lotr.cards.standing import GIMLI, MERRY, standing
 from tests.lotr.positions import Playing

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.facade import exert, wound
+from inglenook.lotr.dsl.filters import THIS, UNBOUND
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.stats import vitality_left
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.facade import exert, wound
-from inglenook.lotr.words.filters import THIS, UNBOUND
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     ELF_AT_HOME,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     STRONG_ORC_OF_MORDOR,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Discard, Unless
-from inglenook.lotr.words.facade import a, add_burdens, wound
-from inglenook.lotr.words.filters import COMPANION, CONDITION, HOBBIT, RING_BEARER, WithKeyword
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Discard, Unless
+from inglenook.lotr.dsl.facade import a, add_burdens, wound
+from inglenook.lotr.dsl.filters import COMPANION, CONDITION, HOBBIT, RING_BEARER, WithKeyword
+from inglenook.lotr.dsl.modifiers import Modifier
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

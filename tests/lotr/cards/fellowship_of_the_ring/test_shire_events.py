@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import heal
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import heal
+from inglenook.lotr.dsl.filters import COMPANION
 from tests.lotr.cards.standing import (
     GIMLI,
     MERRY,

@@ -6,8 +6,8 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.stats import shadow_number
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

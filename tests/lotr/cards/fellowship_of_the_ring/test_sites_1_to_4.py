@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import SITE
 from inglenook.lotr.stats import move_limit
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import SITE
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.rules.archery import minion_archery
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

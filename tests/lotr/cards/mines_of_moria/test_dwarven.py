@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.rules.archery import fellowship_archery
 from inglenook.lotr.stats import shadow_number
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     GIMLI,
     standing,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword, vitality
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import COMPANION, DWARF
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import COMPANION, DWARF
+from inglenook.lotr.evaluation.modifiers import keyword, vitality
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, card, standing, zones
 from tests.lotr.samples import ally, companion, condition, minion, possession
 

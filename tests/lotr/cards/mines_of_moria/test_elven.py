@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.rules.archery import minion_archery
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, standing, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, condition, minion, possession, site

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import SeeHand
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import SeeHand
 from tests.lotr.cards.standing import GANDALF, MERRY, card, standing
 from tests.lotr.samples import companion, event, minion, possession
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword, vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER
+from inglenook.lotr.evaluation.modifiers import keyword, vitality
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, standing, zones
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import ANYTHING, MAN, Titled
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import ANYTHING, MAN, Titled
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, on_site, play_to, standing
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, event, minion, possession, site

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import filters, terms
+from inglenook.lotr.dsl.effects import Exert, WearRing, Wound
+from inglenook.lotr.dsl.facade import each
+from inglenook.lotr.dsl.filters import ALLY
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import filters, terms
-from inglenook.lotr.words.effects import Exert, WearRing, Wound
-from inglenook.lotr.words.facade import each
-from inglenook.lotr.words.filters import ALLY
 from tests.lotr.cards.standing import GANDALF, GIMLI, hand_over, on_site, standing, zones
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import CancelSkirmish
-from inglenook.lotr.words.filters import BALROG as BALROG_FILTER
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import CancelSkirmish
+from inglenook.lotr.dsl.filters import BALROG as BALROG_FILTER
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.rules.archery import minion_archery
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import standing, zones
 from tests.lotr.samples import companion, condition, minion
 

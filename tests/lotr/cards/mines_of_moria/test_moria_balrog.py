@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import filters, terms
+from inglenook.lotr.dsl.abilities import Action, Trigger
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.facade import add_burdens, exert
+from inglenook.lotr.dsl.filters import COMPANION, HOBBIT
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import filters, terms
-from inglenook.lotr.words.abilities import Action, Trigger
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.facade import add_burdens, exert
-from inglenook.lotr.words.filters import COMPANION, HOBBIT
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import GANDALF, GIMLI, burdens, hand_over, standing, zones
 from tests.lotr.positions import Position
 from tests.lotr.samples import companion, event, minion, possession, site

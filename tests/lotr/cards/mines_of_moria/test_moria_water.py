@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import MINION
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import card, on_site, standing, zones
 from tests.lotr.positions import Position
 from tests.lotr.samples import artifact, minion, possession

@@ -6,14 +6,14 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Assign
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import MINION, Titled
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import is_roaming
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Assign
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import MINION, Titled
 from tests.lotr.cards.riders import (
     FRIEND,
     GLOAMING_ORC,

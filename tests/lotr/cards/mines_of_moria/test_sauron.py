@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Draw, Effect, MoveCards, Spot, WearRing
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import ANYTHING, RANGER
 from inglenook.lotr.stats import roaming_penalty
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Draw, Effect, MoveCards, Spot, WearRing
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import ANYTHING, RANGER
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     ELF_AT_HOME,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.meaning.modifiers import strength
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_twilight, wound
+from inglenook.lotr.dsl.filters import CHARACTER
+from inglenook.lotr.evaluation.modifiers import strength
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_twilight, wound
-from inglenook.lotr.words.filters import CHARACTER
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.stats import shadow_number
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,

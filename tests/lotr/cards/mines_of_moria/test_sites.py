@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.meaning.positions import is_roaming
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.positions import is_roaming
 from tests.lotr.cards.standing import GIMLI, SAM, before_site, on_site, standing
 from tests.lotr.positions import TOWERS_SITES, Playing
 from tests.lotr.samples import ally, companion, minion

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword, vitality
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword, vitality
 from tests.lotr.cards.standing import BOROMIR, GIMLI, standing
 from tests.lotr.samples import companion, minion, site
 

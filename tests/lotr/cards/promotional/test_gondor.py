@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import RING_BOUND, UNBOUND
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.registry import fits
 from inglenook.lotr.index import Context
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.registry import fits
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import RING_BOUND, UNBOUND
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, burdens, standing
 from tests.lotr.samples import event, minion
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
 from tests.lotr.cards.standing import GIMLI, SAM, burdens, standing
 from tests.lotr.positions import Playing
 from tests.lotr.samples import event, minion

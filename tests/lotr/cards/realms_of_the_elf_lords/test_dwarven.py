@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import BOROMIR, GANDALF, GIMLI, LEGOLAS, burdens, standing, zones
 from tests.lotr.positions import TOWERS_SITES, Playing, Position
 from tests.lotr.samples import ally, condition, minion, possession

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import vitality
 from inglenook.lotr.rules.archery import fellowship_archery
 from inglenook.lotr.stats import resistance
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.facade import wound
-from inglenook.lotr.words.filters import CHARACTER, FREE_PEOPLES_CARD
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.facade import wound
+from inglenook.lotr.dsl.filters import CHARACTER, FREE_PEOPLES_CARD
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, card, hand_over, standing
 from tests.lotr.positions import FELLOWSHIP_SITES
 from tests.lotr.samples import ally, companion, condition, event, minion, site

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import vitality
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Draw, Wound
+from inglenook.lotr.dsl.facade import a, each
+from inglenook.lotr.dsl.filters import ALLY, COMPANION
+from inglenook.lotr.evaluation.modifiers import vitality
 from inglenook.lotr.requirements.reach import assignable_fighter, assignable_minion
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Draw, Wound
-from inglenook.lotr.words.facade import a, each
-from inglenook.lotr.words.filters import ALLY, COMPANION
 from tests.lotr.cards.standing import BOROMIR, GANDALF, MERRY, burdens, card, standing, zones
 from tests.lotr.positions import FELLOWSHIP_SITES, TOWERS_SITES
 from tests.lotr.samples import ally, companion, condition, event, minion

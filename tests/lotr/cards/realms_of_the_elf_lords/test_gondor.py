@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import takes_part
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import takes_part
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import ARAGORN, BOROMIR, EOMER, GIMLI, LEGOLAS, play_to, standing, zones
 from tests.lotr.samples import ally, artifact, companion, condition, event, minion, possession, site
 

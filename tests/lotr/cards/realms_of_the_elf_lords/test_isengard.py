@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import facade, terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.filters import BEARER
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import facade, terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.filters import BEARER
 from tests.lotr.cards.standing import (
     BOROMIR,
     GANDALF,

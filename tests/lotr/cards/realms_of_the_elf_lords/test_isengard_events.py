@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
 from tests.lotr.cards.standing import (
     ARAGORN,
     GANDALF,

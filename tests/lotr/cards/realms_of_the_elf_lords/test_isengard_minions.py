@@ -6,12 +6,12 @@ import pytest
 
 from inglenook.kernel.decisions import NOTHING
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import add_burdens, each
-from inglenook.lotr.words.filters import MINION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import add_burdens, each
+from inglenook.lotr.dsl.filters import MINION
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

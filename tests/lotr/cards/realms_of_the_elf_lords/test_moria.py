@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import BOROMIR, GIMLI, LEGOLAS, hand_over, standing, zones
 from tests.lotr.samples import ally, artifact, companion, minion, possession
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import NOTHING
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Burden
-from inglenook.lotr.words.filters import CHARACTER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Burden
+from inglenook.lotr.dsl.filters import CHARACTER
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.riders import HERO, ORC, RIDER, SECOND_RIDER, SWORD
 from tests.lotr.cards.standing import GANDALF, GIMLI, LEGOLAS, burdens, hand_over, standing, zones
 from tests.lotr.samples import ally, companion, event, minion, possession

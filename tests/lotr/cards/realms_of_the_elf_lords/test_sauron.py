@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.lotr.cards.mordor import (
     CAVE_ORC,
     ELF_AT_HOME,

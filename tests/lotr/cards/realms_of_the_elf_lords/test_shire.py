@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.effects import DiscardFromHand, Unless
-from inglenook.lotr.words.facade import add_burdens, add_twilight, remove_burdens
-from inglenook.lotr.words.filters import HOBBIT
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.effects import DiscardFromHand, Unless
+from inglenook.lotr.dsl.facade import add_burdens, add_twilight, remove_burdens
+from inglenook.lotr.dsl.filters import HOBBIT
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import GIMLI, MERRY, SAM, burdens, choices_of, standing
 from tests.lotr.samples import condition, event, minion, site
 

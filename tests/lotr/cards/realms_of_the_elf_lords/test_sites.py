@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import PlayCard
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import PlayCard
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import COMPANION
 from tests.lotr.cards.standing import GIMLI, before_site, burdens, hand_over, on_site, standing
 from tests.lotr.samples import ally, companion, event, minion
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import printed
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     EOMER,
     GIMLI,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.stats import shadow_number
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import card, choices_of, fierce, hand_over, in_rohan, play_to
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, minion

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.facade import strength, wound
-from inglenook.lotr.words.filters import COMPANION, MINION
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.facade import strength, wound
+from inglenook.lotr.dsl.filters import COMPANION, MINION
 from tests.lotr.cards.standing import choices_of, fierce, hand_over, in_rohan, play_to, zones
 from tests.lotr.positions import Playing
 from tests.lotr.samples import ally, companion, condition, event, minion, possession

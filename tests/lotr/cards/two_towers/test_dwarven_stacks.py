@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Continuous
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.facade import strength
+from inglenook.lotr.dsl.filters import CONDITION, Titled
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Continuous
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.facade import strength
-from inglenook.lotr.words.filters import CONDITION, Titled
 from tests.lotr.cards.standing import GIMLI, LEGOLAS, choices_of, in_rohan, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, condition, event, minion, possession

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     BOROMIR,
     LEGOLAS,

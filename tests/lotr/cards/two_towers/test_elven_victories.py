@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
 from tests.lotr.cards.standing import (
     BOROMIR,
     MERRY,

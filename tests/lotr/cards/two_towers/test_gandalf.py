@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import Discard
+from inglenook.lotr.dsl.facade import a, add_burdens
+from inglenook.lotr.dsl.filters import COMPANION, RING_BEARER
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import Discard
-from inglenook.lotr.words.facade import a, add_burdens
-from inglenook.lotr.words.filters import COMPANION, RING_BEARER
 from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, burdens, in_rohan, zones
 from tests.lotr.samples import companion, event, minion
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import takes_part
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import takes_part
 from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, in_rohan, zones
 from tests.lotr.samples import ally, artifact, companion, condition, minion, possession
 

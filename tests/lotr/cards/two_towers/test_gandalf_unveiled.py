@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import COMPANION
 from inglenook.lotr.index import Context
 from inglenook.lotr.requirements.bearers import new_bearers
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import (
     ARAGORN,
     EOMER,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import is_roaming
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import is_roaming
 from tests.lotr.cards.standing import (
     ARAGORN,
     EOMER,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.effects import Prevent
+from inglenook.lotr.dsl.facade import add_burdens, wound
+from inglenook.lotr.dsl.filters import ANYTHING, MINION
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.stats import twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.effects import Prevent
-from inglenook.lotr.words.facade import add_burdens, wound
-from inglenook.lotr.words.filters import ANYTHING, MINION
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.meaning.positions import is_roaming
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
+from inglenook.lotr.evaluation.positions import is_roaming
 from inglenook.lotr.stats import wound_limit
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import (
     ARAGORN,
     BOROMIR,

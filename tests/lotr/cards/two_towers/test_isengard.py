@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr.active import index_of
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import MINION
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import MINION
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

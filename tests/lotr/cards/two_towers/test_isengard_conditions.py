@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Heal, Wound
-from inglenook.lotr.words.facade import add_burdens, each
-from inglenook.lotr.words.filters import COMPANION, MAN, Titled
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Heal, Wound
+from inglenook.lotr.dsl.facade import add_burdens, each
+from inglenook.lotr.dsl.filters import COMPANION, MAN, Titled
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.cards.standing import (
     BOROMIR,
     GIMLI,

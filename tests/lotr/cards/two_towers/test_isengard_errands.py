@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import add_burdens, each
+from inglenook.lotr.dsl.filters import Titled
+from inglenook.lotr.dsl.happenings import Happening
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import add_burdens, each
-from inglenook.lotr.words.filters import Titled
-from inglenook.lotr.words.happenings import Happening
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import each
-from inglenook.lotr.words.filters import Titled
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import each
+from inglenook.lotr.dsl.filters import Titled
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import (
     ARAGORN,
     GANDALF,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.words import filters, terms
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Discard, Wound
-from inglenook.lotr.words.facade import each
-from inglenook.lotr.words.filters import COMPANION
+from inglenook.lotr.dsl import filters, terms
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Discard, Wound
+from inglenook.lotr.dsl.facade import each
+from inglenook.lotr.dsl.filters import COMPANION
 from tests.lotr.cards.standing import (
     GANDALF,
     GIMLI,

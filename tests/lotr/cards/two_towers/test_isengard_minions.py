@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import (
     GIMLI,
     MERRY,

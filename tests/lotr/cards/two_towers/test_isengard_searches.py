@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import Home
 from inglenook.lotr.visibility import knows
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import Home
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -6,11 +6,11 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr.advice.reasons import why_not
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Continuous
-from inglenook.lotr.words.effects import Effect, Exert, Spot
-from inglenook.lotr.words.facade import a, add_burdens, cannot, exert
-from inglenook.lotr.words.filters import COMPANION, RANGER, RING_BEARER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Continuous
+from inglenook.lotr.dsl.effects import Effect, Exert, Spot
+from inglenook.lotr.dsl.facade import a, add_burdens, cannot, exert
+from inglenook.lotr.dsl.filters import COMPANION, RANGER, RING_BEARER
 from tests.lotr.cards.standing import burdens, hand_over, in_rohan, standing
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, event, minion, site

@@ -6,9 +6,9 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.library import printed
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
 from tests.lotr.cards.standing import burdens, card, choices_of, fierce, hand_over, in_rohan, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, minion

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards.standing import burdens, choices_of, hand_over, in_rohan, standing, zones
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import ally, companion, condition, minion

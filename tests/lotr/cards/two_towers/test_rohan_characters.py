@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from inglenook.kernel.decisions import Thing
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import TakeControl, Wound
-from inglenook.lotr.words.facade import a, each
-from inglenook.lotr.words.filters import COMPANION, UNBOUND
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import TakeControl, Wound
+from inglenook.lotr.dsl.facade import a, each
+from inglenook.lotr.dsl.filters import COMPANION, UNBOUND
 from tests.lotr.cards.standing import (
     BOROMIR,
     EOMER,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import TakeControl, Wound
+from inglenook.lotr.dsl.facade import each
+from inglenook.lotr.dsl.filters import COMPANION
+from inglenook.lotr.evaluation.modifiers import keyword
 from inglenook.lotr.rules.archery import fellowship_archery
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import TakeControl, Wound
-from inglenook.lotr.words.facade import each
-from inglenook.lotr.words.filters import COMPANION
 from tests.lotr.cards.standing import BOROMIR, EOMER, EOWYN, card, choices_of, hand_over, in_rohan, zones
 from tests.lotr.positions import Position
 from tests.lotr.samples import ally, companion, condition, event, minion

@@ -6,11 +6,11 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Trigger
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import MINION
-from inglenook.lotr.words.happenings import Happening
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Trigger
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import MINION
+from inglenook.lotr.dsl.happenings import Happening
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER
 from tests.lotr.cards.standing import GIMLI, MERRY, PIPPIN, SAM, burdens, in_rohan, zones
 from tests.lotr.positions import FRODO
 from tests.lotr.samples import ally, companion, condition, minion, possession

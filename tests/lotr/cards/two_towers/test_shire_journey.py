@@ -6,11 +6,11 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.effects import DiscardFromDeck, DiscardFromHand, Effect, MoveCards, SeeDeck, Unless
-from inglenook.lotr.words.facade import add_burdens
-from inglenook.lotr.words.filters import ANYTHING
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.effects import DiscardFromDeck, DiscardFromHand, Effect, MoveCards, SeeDeck, Unless
+from inglenook.lotr.dsl.facade import add_burdens
+from inglenook.lotr.dsl.filters import ANYTHING
 from tests.lotr.cards.standing import (
     GIMLI,
     LEGOLAS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.facade import add_burdens
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.facade import add_burdens
 from tests.lotr.cards.standing import GANDALF, GIMLI, MERRY, PIPPIN, SAM, burdens, card, choices_of, hand_over, in_rohan
 from tests.lotr.samples import companion, event, minion
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from inglenook.kernel.decisions import Thing
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.effects import Wound
+from inglenook.lotr.dsl.facade import a
+from inglenook.lotr.dsl.filters import CHARACTER, COMPANION, MINION
 from inglenook.lotr.stats import move_limit, twilight_cost
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.effects import Wound
-from inglenook.lotr.words.facade import a
-from inglenook.lotr.words.filters import CHARACTER, COMPANION, MINION
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import (
     EOMER,

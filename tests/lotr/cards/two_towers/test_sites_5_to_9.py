@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.cards import On
+from inglenook.lotr.dsl.filters import CHARACTER, MINION
 from inglenook.lotr.rules.archery import fellowship_archery, minion_archery
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.cards import On
-from inglenook.lotr.words.filters import CHARACTER, MINION
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import (
     BOROMIR,

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from inglenook.lotr.meaning.modifiers import keyword
-from inglenook.lotr.words import terms
-from inglenook.lotr.words.abilities import Action, Response
-from inglenook.lotr.words.cards import Home
-from inglenook.lotr.words.effects import Assign, Prevent
-from inglenook.lotr.words.facade import a, add_burdens, add_twilight, make, strength, that
-from inglenook.lotr.words.filters import ALLY, COMPANION, MINION, ROHAN
-from inglenook.lotr.words.happenings import Happening
-from inglenook.lotr.words.modifiers import Modifier
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.abilities import Action, Response
+from inglenook.lotr.dsl.cards import Home
+from inglenook.lotr.dsl.effects import Assign, Prevent
+from inglenook.lotr.dsl.facade import a, add_burdens, add_twilight, make, strength, that
+from inglenook.lotr.dsl.filters import ALLY, COMPANION, MINION, ROHAN
+from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.modifiers import Modifier
+from inglenook.lotr.evaluation.modifiers import keyword
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import BELL, DRUM, EOMER, GIMLI, card, fierce, hand_over, in_rohan, play_to
 from tests.lotr.positions import TOWERS_SITES, Playing, Position

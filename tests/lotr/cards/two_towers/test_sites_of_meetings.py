@@ -8,7 +8,7 @@ import pytest
 
 from inglenook.kernel.decisions import Thing
 from inglenook.lotr import atoms
-from inglenook.lotr.words import terms
+from inglenook.lotr.dsl import terms
 from tests.lotr.cards import standing
 from tests.lotr.cards.standing import BOROMIR, EOMER, GIMLI, LEGOLAS, MERRY, SAM, THEODEN, card, in_rohan, zones
 from tests.lotr.positions import TOWERS_SITES, Playing, Position

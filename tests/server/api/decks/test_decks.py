@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from inglenook.lotr.decks import starters
-from inglenook.lotr.decks.kinds import KINDS
+from inglenook.lotr.decks.text_formats import KINDS
 from tests.server.support.browsers import BOT, YOU, Browser, House, refused
 from tests.server.support.finished import play
 

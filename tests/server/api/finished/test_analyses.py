@@ -12,7 +12,7 @@ import pytest
 from inglenook.server.bots import analyses
 from inglenook.server.bots.analyses import Analyses
 from inglenook.server.storage.analyses import keep_findings, kept_findings
-from inglenook.server.storage.house_keeping import remove_table
+from inglenook.server.storage.cleanup import remove_table
 from tests.server.support.browsers import House, refused
 from tests.server.support.finished import Finished, play
 

@@ -17,7 +17,7 @@ def test_every_card_leads_to_a_rule(name: str) -> None:
     """Whatever is printed names the rules that speak of its kind, and each of them exists."""
     known = set(all_rules(read_catalogues(PROJECT)))
     entry = games.find(name)
-    catalogue, wording = catalogue_of(entry), Wording("en", entry.languages)
+    catalogue, wording = catalogue_of(entry), Wording("en", entry.locales)
     cards = [id for sheet in catalogue.sheets.values() for id in sheet]
     named = {id: catalogue.facts(id, wording)["rules"] for id in cards[:: 7 if name == "lotr" else 1]}
     assert [id for id, rules in named.items() if not rules] == []

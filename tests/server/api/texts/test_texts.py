@@ -15,7 +15,7 @@ from inglenook.kernel.messages import Name
 from inglenook.rulebooks.catalogues import read_catalogues
 from inglenook.rulebooks.pages import for_readers, marked, page_called, pages, sections
 from inglenook.server.api.texts.wording import LEFT_OUT, PRODUCT, read
-from inglenook.server.edition import edition
+from inglenook.server.content_version import edition
 from inglenook.wording import LANGUAGES, Wording, name_id
 from inglenook.wording.faults import check
 from inglenook.wording.uses import collect
@@ -57,7 +57,7 @@ def test_a_table_does_without_the_names_that_its_sheets_tell(browser: Browser, l
     """Nothing else about cards is left out; title and subtitle of a sheet make up each of them."""
     short = browser.get(f"/api/wording/lotr/{language}?for=play").text
     whole = browser.get(f"/api/wording/lotr/{language}").text
-    wording = Wording(language, find("lotr").languages)
+    wording = Wording(language, find("lotr").locales)
     cards = cards_of(browser, "lotr", language)
 
     left_out = {line for line in set(whole.splitlines()) - set(short.splitlines()) if line.startswith("name-")}
@@ -75,7 +75,7 @@ def test_a_table_does_without_the_names_that_its_sheets_tell(browser: Browser, l
 def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str, language: str) -> None:
     """By the ids that views have, with titles and texts in the language."""
     entry = find(game)
-    wording = Wording(language, entry.languages)
+    wording = Wording(language, entry.locales)
     cards = cards_of(browser, game, language)
 
     assert set(entry.definitions) == set(cards)
@@ -187,7 +187,7 @@ def test_whatever_the_server_says_a_browser_can_word(browser: Browser) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_game_says_a_browser_can_word(browser: Browser, game: str) -> None:
     """Names, prompts, the log, reasons, and what is wrong with decks."""
-    files = [file for file in (find(game).languages / "fi").glob("*.ftl") if file.name not in LEFT_OUT]
+    files = [file for file in (find(game).locales / "fi").glob("*.ftl") if file.name not in LEFT_OUT]
     said = {id for entries in read(files).values() for id in entries if not id.startswith("-")}
 
     assert {"prompts.ftl", "log.ftl", "names.ftl", "reasons.ftl"} <= {file.name for file in files}

@@ -17,7 +17,7 @@ import "../search/finder.ts";
 import { fieldName } from "../search/pieces.ts";
 import { asksFor, readQuery } from "../search/query.ts";
 import { Index, type Owned } from "../search/search.ts";
-import { SETS } from "../search/vocabulary.ts";
+import { SETS } from "../search/query-terms.ts";
 import { collection, countOf, ownedIn, RARITIES, SOLD } from "./collection.ts";
 
 const GAME = "lotr";

@@ -15,7 +15,7 @@ import type { Collection, OpenedCard, OpenedPack } from "../../server/wire.gener
 import { language, prepareLanguage, say, speak, t, worded } from "../../wording/language.ts";
 import { cardBack, cardFace, title as fullTitle } from "../cards/face.ts";
 import { strip } from "../decks/strip.ts";
-import { SETS } from "../search/vocabulary.ts";
+import { SETS } from "../search/query-terms.ts";
 import { collection, DELUXE, KINDS, type PackKind, SOLD } from "./collection.ts";
 
 const GAME = "lotr";

@@ -13,7 +13,7 @@ import { server } from "../../server/api.ts";
 import type { DeckInfo } from "../../server/wire.generated.ts";
 import { language, say, speak, t } from "../../wording/language.ts";
 import { thumbnail } from "../cards/face.ts";
-import { FORMATS } from "../search/vocabulary.ts";
+import { FORMATS } from "../search/query-terms.ts";
 import { type Deck, idsOf, size } from "./deck.ts";
 import "./dialogs/play-dialog.ts";
 import { forgetDeck, keepDeck, type KeptDeck, keptDecks, newDeck } from "./kept-decks.ts";

@@ -3,7 +3,7 @@
 
 import type { CardFacts } from "../../catalogue.ts";
 import type { Worded } from "../../server/wire.generated.ts";
-import { FORMATS, SETS, type FormatFacts } from "../search/vocabulary.ts";
+import { FORMATS, SETS, type FormatFacts } from "../search/query-terms.ts";
 import { idsOf, size, type Deck } from "./deck.ts";
 
 export interface Fault {

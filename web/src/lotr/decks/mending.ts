@@ -1,7 +1,7 @@
 // What mends a fault of a deck: a change, or a search for what is missing.
 
 import { t } from "../../wording/language.ts";
-import { FORMATS } from "../search/vocabulary.ts";
+import { FORMATS } from "../search/query-terms.ts";
 import { copiesOf, type Deck, withCopies } from "./deck.ts";
 import { fullName, hasSetOf, type FactsOf, type Fault } from "./legality.ts";
 import { sideCount } from "./numbers.ts";

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../../wording/language.ts";
 import { fieldName } from "./pieces.ts";
-import { FIELDS } from "./vocabulary.ts";
+import { FIELDS } from "./query-terms.ts";
 
 export function searchHelp(): TemplateResult {
     return html`<div class="qhelp-text">

@@ -4,7 +4,7 @@ import { term } from "../../catalogue.ts";
 import { say, t } from "../../wording/language.ts";
 import { phaseName } from "../cards/phase-names.ts";
 import { readQuery, type Term } from "./query.ts";
-import { FIELDS, FORMATS, meant, plain, SETS, valuesOf } from "./vocabulary.ts";
+import { FIELDS, FORMATS, meant, plain, SETS, valuesOf } from "./query-terms.ts";
 
 export interface Piece {
     /** Where it stands in what was typed. */

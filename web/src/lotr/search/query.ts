@@ -1,7 +1,7 @@
 // A search, read: what somebody typed becomes terms joined by and, or and not.  Everything can be read.
 // The same stands in Python in inglenook/lotr/entry/search; a test lets both answer one table of questions.
 
-import { fieldCalled, meant, nearField, plain } from "./vocabulary.ts";
+import { fieldCalled, meant, nearField, plain } from "./query-terms.ts";
 
 export type Term =
     | { readonly kind: "word"; readonly text: string; readonly phrase: boolean }

@@ -3,7 +3,7 @@
 import type { CardFacts } from "../../catalogue.ts";
 import { readQuery, type Query, type Term } from "./query.ts";
 import { bySort, inOrder, searched, type Searched } from "./searched.ts";
-import { FORMATS, meant, plain } from "./vocabulary.ts";
+import { FORMATS, meant, plain } from "./query-terms.ts";
 
 /** The cards of decks that a search may name; the one that is being built is called "deck". */
 export type Decks = Readonly<Record<string, ReadonlySet<string>>>;

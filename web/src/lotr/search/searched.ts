@@ -2,7 +2,7 @@
 // Texts in which words are looked for have a blank at either end: " elf " is a word of one, and " el" begins one.
 
 import type { CardFacts } from "../../catalogue.ts";
-import { plain, valuesOf } from "./vocabulary.ts";
+import { plain, valuesOf } from "./query-terms.ts";
 
 const SIDES = ["ring", "free_peoples", "shadow", "site"];
 /** The fields whose values are a card's kind. */

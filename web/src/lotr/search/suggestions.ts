@@ -2,7 +2,7 @@
 
 import { say } from "../../wording/language.ts";
 import { fieldName, NUMBERS, valueName } from "./pieces.ts";
-import { FIELDS, fieldCalled, FORMATS, meant, plain, SETS, valuesOf } from "./vocabulary.ts";
+import { FIELDS, fieldCalled, FORMATS, meant, plain, SETS, valuesOf } from "./query-terms.ts";
 
 export interface Suggestion {
     /** The whole search, if it is taken. */

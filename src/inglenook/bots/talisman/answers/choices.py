@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.mind import TURN, Mind
+from inglenook.bots.talisman.assessment import TURN, Mind
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.worth.cards import (
+from inglenook.bots.talisman.values.cards import (
     buying_worth,
     choice_worth,
     effects_worth,
@@ -16,11 +16,11 @@ from inglenook.bots.talisman.worth.cards import (
     paid_healing,
     taking,
 )
-from inglenook.bots.talisman.worth.travel import foe_worth, met_worth
+from inglenook.bots.talisman.values.travel import foe_worth, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import CARDS, SPACES
-from inglenook.talisman.words import effects as words
-from inglenook.talisman.words.terms import ENEMY, GOLD, SPIRIT, STRENGTH
+from inglenook.talisman.dsl import effects as words
+from inglenook.talisman.dsl.terms import ENEMY, GOLD, SPIRIT, STRENGTH
 
 
 def take(question: Question, option: Option) -> float:

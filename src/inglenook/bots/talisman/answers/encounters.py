@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inglenook.bots.talisman.mind import HELD_SPELL, Mind
+from inglenook.bots.talisman.assessment import HELD_SPELL, Mind
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.worth.cards import effects_worth, keeping, taking
-from inglenook.bots.talisman.worth.foes import BEINGS, PROGRESS
-from inglenook.bots.talisman.worth.others import (
+from inglenook.bots.talisman.values.cards import effects_worth, keeping, taking
+from inglenook.bots.talisman.values.foes import BEINGS, PROGRESS
+from inglenook.bots.talisman.values.others import (
     ability_worth_on,
     battle_worth,
     being_attacked,
@@ -18,13 +18,13 @@ from inglenook.bots.talisman.worth.others import (
     unseen_worth,
     victim_worth,
 )
-from inglenook.bots.talisman.worth.travel import foe_worth, group_fight, met_worth
+from inglenook.bots.talisman.values.travel import foe_worth, group_fight, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman.components import CARDS
-from inglenook.talisman.words import abilities as able
-from inglenook.talisman.words.definitions import CardDefinition
-from inglenook.talisman.words.terms import ENEMY, EVENT, GOLD, SPIRIT
+from inglenook.talisman.dsl import abilities as able
+from inglenook.talisman.dsl.definitions import CardDefinition
+from inglenook.talisman.dsl.terms import ENEMY, EVENT, GOLD, SPIRIT
 
 
 def encounter(question: Question, option: Option) -> float:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.bots.talisman.mind import HELD_SPELL, Mind
+from inglenook.bots.talisman.assessment import HELD_SPELL, Mind
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.worth.board import ENDS, PLACE
-from inglenook.bots.talisman.worth.crown import by_crypt, by_mines, onward, portal_attribute
+from inglenook.bots.talisman.values.board import ENDS, PLACE
+from inglenook.bots.talisman.values.crown import by_crypt, by_mines, onward, portal_attribute
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import SPACES
-from inglenook.talisman.words.definitions import SpaceDefinition
+from inglenook.talisman.dsl.definitions import SpaceDefinition
 
 CAUTIOUS: Final = 0.3
 """With less chance than this to reach the Crown, one turns back."""

@@ -8,12 +8,12 @@ from typing import Final
 from inglenook.bots.talisman.answers import choices, encounters, movement
 from inglenook.bots.talisman.answers.spells import Casting, casting_worth, storm_worth
 from inglenook.bots.talisman.question import Question
-from inglenook.bots.talisman.worth.foes import foe_now
-from inglenook.bots.talisman.worth.travel import foe_worth, met_worth
+from inglenook.bots.talisman.values.foes import foe_now
+from inglenook.bots.talisman.values.travel import foe_worth, met_worth
 from inglenook.kernel.decisions import Option
 from inglenook.talisman.components import CARDS, CHARACTERS
-from inglenook.talisman.words import abilities as able
-from inglenook.talisman.words.terms import DRAGON, GOLD
+from inglenook.talisman.dsl import abilities as able
+from inglenook.talisman.dsl.terms import DRAGON, GOLD
 
 
 def option_worth(question: Question, option: Option) -> float:

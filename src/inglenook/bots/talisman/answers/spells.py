@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inglenook.bots.talisman.mind import HELD_SPELL, TURN, Mind
-from inglenook.bots.talisman.seen import Figure
-from inglenook.bots.talisman.worth.cards import effects_worth, keeping
-from inglenook.bots.talisman.worth.foes import foe_now
-from inglenook.bots.talisman.worth.others import taking_from
+from inglenook.bots.talisman.assessment import HELD_SPELL, TURN, Mind
+from inglenook.bots.talisman.observation import Figure
+from inglenook.bots.talisman.values.cards import effects_worth, keeping
+from inglenook.bots.talisman.values.foes import foe_now
+from inglenook.bots.talisman.values.others import taking_from
 from inglenook.talisman.components import CARDS, SPELLS
-from inglenook.talisman.words.abilities import AlwaysHasSpell
-from inglenook.talisman.words.terms import ENEMY, MIDDLE, OUTER, SPIRIT
+from inglenook.talisman.dsl.abilities import AlwaysHasSpell
+from inglenook.talisman.dsl.terms import ENEMY, MIDDLE, OUTER, SPIRIT
 
 
 class Casting:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inglenook.bots.talisman.chances.odds import Odds, fight_odds
-from inglenook.bots.talisman.seen import Figure
+from inglenook.bots.talisman.observation import Figure
 from inglenook.talisman.components import CARDS
-from inglenook.talisman.words.abilities import (
+from inglenook.talisman.dsl.abilities import (
     Adds,
     AddsCraftInBattle,
     Armour,
@@ -14,7 +14,7 @@ from inglenook.talisman.words.abilities import (
     TwoWeapons,
     Weapon,
 )
-from inglenook.talisman.words.terms import DRAGON
+from inglenook.talisman.dsl.terms import DRAGON
 
 
 def weapons(figure: Figure, against: str = "") -> list[int]:

@@ -12,12 +12,12 @@ from typing import Final
 from inglenook.kernel.data import Data
 from inglenook.lotr.decks.codes import RARITIES, read_code
 from inglenook.lotr.decks.names import plain
+from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry.catalogue import phases
-from inglenook.lotr.entry.search.vocabulary import names_of
+from inglenook.lotr.entry.search.query_terms import names_of
 from inglenook.lotr.library import LIBRARY, Printed
-from inglenook.lotr.wording.face import kind
-from inglenook.lotr.wording.rendering import LANGUAGES, render
-from inglenook.lotr.words import terms
+from inglenook.lotr.rendering.card_texts import LANGUAGES, render
+from inglenook.lotr.rendering.face import kind
 
 SIDES: Final = ("ring", terms.FREE_PEOPLES, terms.SHADOW, "site")
 """The sides in the order in which cards are laid out."""

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from inglenook.lotr.decks.names import plain
-from inglenook.lotr.entry.search.vocabulary import field_called, meant, vocabulary
+from inglenook.lotr.entry.search.query_terms import field_called, meant, query_terms
 
 LONGEST: Final = 300
 """What is longer is not read to its end."""
@@ -166,5 +166,5 @@ class _Reader:
 
 def near_field(name: str) -> str:
     """The field that was perhaps meant."""
-    known = [called for names in vocabulary()["fields"].values() for called in names if len(called) > 2]
+    known = [called for names in query_terms()["fields"].values() for called in names if len(called) > 2]
     return next(iter(get_close_matches(plain(name), known, 1, 0.5)), "")

@@ -10,7 +10,7 @@ from typing import Final
 from inglenook.lotr.decks.names import plain
 from inglenook.lotr.entry.search.cards import Searched, cards_in, known_kinds, known_words, places
 from inglenook.lotr.entry.search.query import All, Any, Field, Not, Query, Term, Word, read_query
-from inglenook.lotr.entry.search.vocabulary import meant, vocabulary
+from inglenook.lotr.entry.search.query_terms import meant, query_terms
 
 TITLE, WORD, OWN, KIND, BEGINNING, KIND_BEGINNING, TEXT, INSIDE, NEARLY, KIND_NEARLY = 0, 2, 3, 4, 6, 8, 16, 18, 24, 28
 """How far from the best place a word is found.
@@ -250,14 +250,14 @@ def comparison(sign: str, value: str) -> Callable[[object], bool]:
 def formats_called(value: str) -> tuple[str, ...]:
     """The format of a name, else those whose names begin so."""
     wanted = plain(value)
-    known = list(vocabulary()["formats"])
+    known = list(query_terms()["formats"])
     same = [name for name in known if plain(name) == wanted]
     return tuple(same or [name for name in known if wanted and plain(name).startswith(wanted)])
 
 
 def in_format(name: str, card: Searched) -> bool:
     """Whether a card may be played in a format (LR-5.2 to LR-5.4, LG-109)."""
-    format = vocabulary()["formats"][name]
+    format = query_terms()["formats"][name]
     if card.side == "site" and card.block != format["block"]:
         return False
     if format["sets"] and card.set not in format["sets"]:
@@ -269,7 +269,7 @@ def in_format(name: str, card: Searched) -> bool:
 def banned_names(format: str) -> frozenset[str]:
     """What a format bans, by title and subtitle."""
     cards = cards_in("en")
-    return frozenset([cards[id].whole for id in vocabulary()["formats"][format]["banned"] if id in cards])
+    return frozenset([cards[id].whole for id in query_terms()["formats"][format]["banned"] if id in cards])
 
 
 def is_near(one: str, other: str, most: int) -> bool:

@@ -11,9 +11,9 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
-from inglenook.arena.hands import LATE, NEVER, UNWANTED
 from inglenook.arena.summary import Wins
 from inglenook.arena.trial import OfCard, Opponent
+from inglenook.arena.unplayed_cards import LATE, NEVER, UNWANTED
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
@@ -23,7 +23,7 @@ from inglenook.server.belongings.cards import DeckCards, GivenDeck
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import SETTING_UP
+from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow
 from inglenook.server.tables import new_table
 from inglenook.server.trials.trial import GAME, Trial

@@ -14,7 +14,7 @@ from inglenook.server.bots.analyses import READY, State
 from inglenook.server.http.calls import Call, Nothing, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import REPLAYING
+from inglenook.server.processes.status_board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.analyses import kept_findings
 

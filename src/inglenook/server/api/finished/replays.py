@@ -18,10 +18,10 @@ from inglenook.server.api.tables import SeatSummary, TableId, is_league_under_wa
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import REPLAYING, WHOLE_GAME
-from inglenook.server.processes.counted import ENDLESS
+from inglenook.server.processes.computations import ENDLESS
+from inglenook.server.processes.status_board import REPLAYING, WHOLE_GAME
 from inglenook.server.protocol import Change, Question, Seen, Worded, worded
-from inglenook.server.storage.house_keeping import note_watched
+from inglenook.server.storage.cleanup import note_watched
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
 from inglenook.server.tables import new_table
 from inglenook.server.tables.faults import may_be_tried

@@ -16,14 +16,14 @@ from inglenook.kernel.saved.records import Record
 from inglenook.server.api.finished.replays import finished, known_players, moment
 from inglenook.server.api.tables import known_table
 from inglenook.server.bots.adviser import advise, explain
+from inglenook.server.fair_queue import AT_A_TABLE, Whose
 from inglenook.server.http.calls import Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import REPLAYING
+from inglenook.server.processes.status_board import REPLAYING
 from inglenook.server.protocol import Worded
 from inglenook.server.storage.rows import OVER, PLAYING
 from inglenook.server.tables.room import Room
-from inglenook.server.turns import AT_A_TABLE, Whose
 
 
 class HintAnswer(Struct):

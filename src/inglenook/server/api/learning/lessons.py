@@ -20,11 +20,11 @@ from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import SETTING_UP
+from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
-from inglenook.server.tables.in_time import in_time
+from inglenook.server.tables.deadlines import in_time
 from inglenook.server.tables.room import Room
 from inglenook.wording import LANGUAGES, Wording
 

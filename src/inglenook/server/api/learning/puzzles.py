@@ -16,21 +16,21 @@ from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.puzzles import NAME, PUZZLE
 from inglenook.puzzles.attempt import Answered, Explained, Told, Verdict, explained, judged
 from inglenook.puzzles.calendar import daily
-from inglenook.puzzles.made import Proof, goals_of, made_of, proven
 from inglenook.puzzles.puzzle import LARGEST, Puzzle, names, summaries, text_of, title_of
+from inglenook.puzzles.user_puzzles import Proof, goals_of, made_of, proven
 from inglenook.scenarios.file import Stopped
 from inglenook.server.api.finished.replays import finished
 from inglenook.server.api.tables import TableId
+from inglenook.server.fair_queue import AT_A_TABLE, Whose
 from inglenook.server.http.calls import Body, Call, Line, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
-from inglenook.server.processes.board import REPLAYING, SETTING_UP, WHOLE_GAME
+from inglenook.server.processes.status_board import REPLAYING, SETTING_UP, WHOLE_GAME
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, UNDO, SeatRow
 from inglenook.server.tables import new_table
-from inglenook.server.tables.in_time import in_time
+from inglenook.server.tables.deadlines import in_time
 from inglenook.server.tables.room import Room
-from inglenook.server.turns import AT_A_TABLE, Whose
 from inglenook.wording import Wording
 
 PACE: Final = 900

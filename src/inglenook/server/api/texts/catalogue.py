@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from inglenook.games import Catalogue, Facts, GameEntry
 from inglenook.kernel.messages import Message
-from inglenook.server.edition import edition_of
+from inglenook.server.content_version import edition_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal, game_called
 from inglenook.server.http.endpoints import Endpoint
@@ -60,18 +60,18 @@ def no_terms(_wording: Wording) -> dict[str, str]:
 def index_of(entry: GameEntry, language: str) -> bytes:
     """What there is on which sheet, as JSON."""
     catalogue = catalogue_of(entry)
-    terms = catalogue.terms(Wording(language, entry.languages))
+    terms = catalogue.terms(Wording(language, entry.locales))
     return msgspec.json.encode({"edition": edition_of(entry), "sheets": catalogue.sheets, "terms": terms})
 
 
 def sheet_of(entry: GameEntry, language: str, name: str) -> bytes:
     """A sheet, as JSON."""
     catalogue = catalogue_of(entry)
-    wording = Wording(language, entry.languages)
+    wording = Wording(language, entry.locales)
     if name not in catalogue.sheets:
         raise Refusal(404, Message("api-error-not-found"))
     cards = catalogue.sheets[name]
-    messages = RENDERED[entry.languages].texts(language, cards) if entry.languages in RENDERED else {}
+    messages = RENDERED[entry.locales].texts(language, cards) if entry.locales in RENDERED else {}
     return msgspec.json.encode({"cards": {id: catalogue.facts(id, wording) for id in cards}, "messages": messages})
 
 

@@ -108,7 +108,7 @@ NAMES: Final = "names.ftl"
 
 def game_wording(entry: GameEntry, language: str, whole: bool = True) -> str:
     """What a game says besides, as one Fluent text: a browser has the product's already."""
-    game = read(sorted((entry.languages / language).glob("*.ftl")))
+    game = read(sorted((entry.locales / language).glob("*.ftl")))
     known = joined(read(sorted((OWN / language).glob("*.ftl")))) | joined(game)
     wanted = [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
     if not whole:
@@ -158,7 +158,7 @@ def titles(language: str, all_games: Iterable[GameEntry], whole: bool) -> str:
     """
     lines = []
     for entry in all_games:
-        wording = Wording(language, entry.languages)
+        wording = Wording(language, entry.locales)
         laying = entry.laying() if entry.laying is not None else None
         for message in dict.fromkeys([entry.title, *chosen_titles(laying, whole)]):
             lines.append(f"game-{entry.name}-{message.id} = {quoted(wording.say(message))}\n")

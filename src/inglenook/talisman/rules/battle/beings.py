@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from inglenook.kernel.decisions import NOTHING, Seat, Thing
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import WEAPON
+from inglenook.talisman.ability_kinds import WEAPON
+from inglenook.talisman.dsl.terms import LIFE
 from inglenook.talisman.rules.battle import combat
 from inglenook.talisman.rules.battle.combat import DRAWN, EVADED, LOST, WON
 from inglenook.talisman.rules.battle.evasion import evade_being
@@ -14,7 +15,6 @@ from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions.treasures import kill_follower
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import LIFE
 
 
 async def fight_being(table: TalismanTable, seat: Seat, name: str, strength: int, craft: int) -> str:

@@ -11,16 +11,16 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import offer
 from inglenook.kernel.messages import Argument, Message, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.ability_kinds import ADDS_CRAFT_IN_BATTLE, FIGHTS_INSTEAD, TRAINS_FOLLOWERS, TWO_DICE_IN_BATTLE
 from inglenook.talisman.breakdown import craft_parts, strength_parts
-from inglenook.talisman.kinds import ADDS_CRAFT_IN_BATTLE, FIGHTS_INSTEAD, TRAINS_FOLLOWERS, TWO_DICE_IN_BATTLE
+from inglenook.talisman.dsl.abilities import Adds, Weapon
+from inglenook.talisman.dsl.terms import ENEMY
 from inglenook.talisman.rules.battle.fights import BEGUN
 from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
 from inglenook.talisman.rules.battle.odds import chances
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, TalismanTable
-from inglenook.talisman.words.abilities import Adds, Weapon
-from inglenook.talisman.words.terms import ENEMY
 
 WON: Final = "won"
 LOST: Final = "lost"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import (
+from inglenook.talisman.ability_kinds import (
     CHARMS,
     DESTROYS_SPIRITS,
     DRIVES_FOLLOWERS_AWAY,
@@ -15,6 +15,8 @@ from inglenook.talisman.kinds import (
     RECRUITS,
     STRIKES_UNSEEN,
 )
+from inglenook.talisman.dsl.definitions import CardDefinition
+from inglenook.talisman.dsl.terms import ENEMY, GOLD, SPELL, SPIRIT, STRENGTH
 from inglenook.talisman.rules.battle import combat
 from inglenook.talisman.rules.battle.beings import defended, lose_to_enemy
 from inglenook.talisman.rules.battle.combat import LOST, WON
@@ -27,8 +29,6 @@ from inglenook.talisman.rules.regions.journeys import has_left
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.rules.spaces.effects import gain, is_over, resolve
 from inglenook.talisman.table import LYING, TalismanTable
-from inglenook.talisman.words.definitions import CardDefinition
-from inglenook.talisman.words.terms import ENEMY, GOLD, SPELL, SPIRIT, STRENGTH
 
 OWN_WAYS = ("one-by-one", "weaker-side")
 """Enemies that do not fight together with others."""

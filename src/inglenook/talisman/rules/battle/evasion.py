@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from inglenook.kernel.decisions import NOTHING, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRIVES_OFF
+from inglenook.talisman.ability_kinds import DRIVES_OFF
+from inglenook.talisman.dsl.terms import ENEMY, INNER, SPIRIT
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.questions import choose_or_again
 from inglenook.talisman.table import FIRST_CHARACTER, TalismanTable, character_thing
-from inglenook.talisman.words.terms import ENEMY, INNER, SPIRIT
 
 
 async def evade_cards(table: TalismanTable, seat: Seat, cards: Sequence[Thing]) -> list[Thing]:

@@ -11,7 +11,16 @@ from inglenook.kernel.events import Reaction
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import CHARMS, FIGHTS_INSTEAD, HIRED_STRENGTH, ONE_TURN_STRENGTH, ROLL_BEFORE_FIGHT
+from inglenook.talisman.ability_kinds import (
+    CHARMS,
+    FIGHTS_INSTEAD,
+    HIRED_STRENGTH,
+    ONE_TURN_STRENGTH,
+    ROLL_BEFORE_FIGHT,
+)
+from inglenook.talisman.dsl.abilities import HiredStrength
+from inglenook.talisman.dsl.definitions import CardDefinition
+from inglenook.talisman.dsl.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
@@ -19,9 +28,6 @@ from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import SpellOccasion, about_each_card
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
-from inglenook.talisman.words.abilities import HiredStrength
-from inglenook.talisman.words.definitions import CardDefinition
-from inglenook.talisman.words.terms import CRAFT, ENEMY, GOLD, INNER, SPIRIT, STRENGTH
 
 BEGUN: Final[Hook[Callable[[TalismanTable, Any], dict[str, Argument]]]] = Hook("inglenook.talisman.rules.battle.combat")
 """Who fights whom, and what each sets against the other before the dice."""

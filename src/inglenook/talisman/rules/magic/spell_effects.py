@@ -6,6 +6,7 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.events import Event
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.dsl.terms import GOLD, INNER, MIDDLE, OUTER
 from inglenook.talisman.rules.battle.fights import Fight
 from inglenook.talisman.rules.losses import LifeLoss, lose_lives
 from inglenook.talisman.rules.magic import spells
@@ -21,7 +22,6 @@ from inglenook.talisman.table import (
     TalismanTable,
     space_thing,
 )
-from inglenook.talisman.words.terms import GOLD, INNER, MIDDLE, OUTER
 
 
 async def do_spell(table: TalismanTable, cast: CastSpell) -> None:

@@ -15,7 +15,21 @@ from inglenook.kernel.events import Occasion, Reaction, Result, offer, perform
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.faces import FACES
+from inglenook.talisman.card_faces import FACES
+from inglenook.talisman.dsl.definitions import SpellDefinition
+from inglenook.talisman.dsl.terms import (
+    ABOUT_TO_FIGHT,
+    ABOUT_TO_FIGHT_BATTLE,
+    AFTER_DRAWING,
+    AFTER_MOVE,
+    ANSWERING_SPELL,
+    ANY_TIME,
+    ENEMY,
+    INNER,
+    SPIRIT,
+    TURN_END,
+    TURN_START,
+)
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import SpellEvent, SpellOccasion
@@ -28,20 +42,6 @@ from inglenook.talisman.table import (
     TalismanTable,
     character_thing,
     space_thing,
-)
-from inglenook.talisman.words.definitions import SpellDefinition
-from inglenook.talisman.words.terms import (
-    ABOUT_TO_FIGHT,
-    ABOUT_TO_FIGHT_BATTLE,
-    AFTER_DRAWING,
-    AFTER_MOVE,
-    ANSWERING_SPELL,
-    ANY_TIME,
-    ENEMY,
-    INNER,
-    SPIRIT,
-    TURN_END,
-    TURN_START,
 )
 
 # The moments at which Spells are asked for (section 4 of the catalogue).

@@ -10,7 +10,7 @@ from inglenook.kernel.decisions import ASIDES_OF_ASKED, CARDS, Decision, Option,
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import ALWAYS_HAS_SPELL, DRIVES_FOLLOWERS_AWAY, MUST_BE_TAKEN
+from inglenook.talisman.ability_kinds import ALWAYS_HAS_SPELL, DRIVES_FOLLOWERS_AWAY, MUST_BE_TAKEN
 from inglenook.talisman.table import TalismanTable
 
 

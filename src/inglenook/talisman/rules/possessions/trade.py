@@ -5,12 +5,12 @@ from __future__ import annotations
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import FREE_PURCHASE, SELLS_OBJECTS
+from inglenook.talisman.ability_kinds import FREE_PURCHASE, SELLS_OBJECTS
+from inglenook.talisman.dsl.terms import GOLD, SPELL
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.possessions.treasures import receive, take_from_stack
 from inglenook.talisman.rules.questions import choose_one, choose_or_again, choose_some_or_again
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.terms import GOLD, SPELL
 
 
 async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], ...], most: int) -> None:

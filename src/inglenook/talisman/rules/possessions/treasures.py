@@ -5,12 +5,12 @@ from __future__ import annotations
 from inglenook.kernel.decisions import Option, Seat, Thing
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY, IS_RAFT
+from inglenook.talisman.ability_kinds import DRIVES_FOLLOWERS_AWAY, IS_RAFT
+from inglenook.talisman.dsl.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.questions import choose_some_or_again
 from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTable
-from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT, OBJECT, TALISMAN
 
 
 def take(table: TalismanTable, seat: Seat, card: Thing) -> None:

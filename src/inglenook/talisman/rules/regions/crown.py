@@ -10,6 +10,7 @@ from inglenook.kernel.events import Reaction, Result, perform
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.dsl.terms import ANSWERING_SPELL
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.losses import lose_lives
@@ -18,7 +19,6 @@ from inglenook.talisman.rules.questions import SpellEvent, choose_one
 from inglenook.talisman.rules.regions import inner_region
 from inglenook.talisman.rules.spaces.characters import MeetCharacter, ways_to_meet
 from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
-from inglenook.talisman.words.terms import ANSWERING_SPELL
 
 
 @mypyc_attr(free_list_len=1)

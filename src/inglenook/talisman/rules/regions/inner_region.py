@@ -12,7 +12,7 @@ from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.questions import ask_or_again
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import FEWER_DICE
+from inglenook.talisman.ability_kinds import FEWER_DICE
 from inglenook.talisman.rules.battle import beings, combat
 from inglenook.talisman.rules.battle.combat import LOST, WON, Fight
 from inglenook.talisman.rules.dice import roll_dice

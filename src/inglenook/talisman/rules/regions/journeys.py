@@ -9,9 +9,9 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.hooks import Hook
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import ONE_SPACE_A_TURN
+from inglenook.talisman.ability_kinds import ONE_SPACE_A_TURN
+from inglenook.talisman.dsl.terms import INNER
 from inglenook.talisman.table import SPACE_LIST, SPACE_NUMBER, Space, TalismanTable
-from inglenook.talisman.words.terms import INNER
 
 END_TURN: Final = "EndTurn"
 

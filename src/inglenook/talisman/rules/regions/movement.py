@@ -10,7 +10,7 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import AGAIN, Ask, choose_one
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import (
+from inglenook.talisman.ability_kinds import (
     BUILDS_RAFTS,
     CROSSES_ON,
     FEWER_DICE,
@@ -18,6 +18,7 @@ from inglenook.talisman.kinds import (
     RESTS_ON,
     TWO_DICE_FOR_MOVEMENT,
 )
+from inglenook.talisman.dsl.terms import CRAFT, INSTEAD_OF_ROLL, MIDDLE, OUTER, STRENGTH
 from inglenook.talisman.rules import lives, questions
 from inglenook.talisman.rules.battle import beings
 from inglenook.talisman.rules.battle.combat import EVADED, WON
@@ -35,7 +36,6 @@ from inglenook.talisman.table import (
     TalismanTable,
     space_thing,
 )
-from inglenook.talisman.words.terms import CRAFT, INSTEAD_OF_ROLL, MIDDLE, OUTER, STRENGTH
 
 SENTINEL: Final[Space] = SPACE_NUMBER["space:sentinel"]
 STAIRS_TOP: Final[Space] = SPACE_NUMBER["space:hills-m"]

@@ -10,7 +10,9 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import AGAIN, Ask
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRAWS_SPELLS_IN
+from inglenook.talisman.ability_kinds import DRAWS_SPELLS_IN
+from inglenook.talisman.dsl.effects import DrawSpellsToLimit
+from inglenook.talisman.dsl.terms import INNER
 from inglenook.talisman.rules.magic import spells
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.regions import journeys
@@ -18,8 +20,6 @@ from inglenook.talisman.rules.spaces.characters import MeetCharacter, ways_to_me
 from inglenook.talisman.rules.spaces.effects import is_over, resolve
 from inglenook.talisman.rules.spaces.encounters import EncounterSpace
 from inglenook.talisman.table import TalismanTable, character_thing
-from inglenook.talisman.words.effects import DrawSpellsToLimit
-from inglenook.talisman.words.terms import INNER
 
 MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
 """The only spaces of the inner region where characters can encounter each other, besides the Crown (TR-14a)."""

@@ -9,7 +9,7 @@ from inglenook.kernel.decisions import NOTHING, Option, Seat, Thing
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import (
+from inglenook.talisman.ability_kinds import (
     MAY_NOT_ATTACK,
     PLAYS_PIPES,
     PSYCHIC_ATTACK,
@@ -18,6 +18,8 @@ from inglenook.talisman.kinds import (
     TAKES,
     TAKES_WON_LIFE,
 )
+from inglenook.talisman.dsl.abilities import OpensValleyOfFire, Takes
+from inglenook.talisman.dsl.terms import EVIL, FOLLOWER, GOLD, GOOD, LIFE, OBJECT
 from inglenook.talisman.rules.battle import combat
 from inglenook.talisman.rules.battle.beings import drink_life
 from inglenook.talisman.rules.battle.combat import DRAWN, WON
@@ -30,8 +32,6 @@ from inglenook.talisman.rules.possessions.treasures import can_be_taken, hand, h
 from inglenook.talisman.rules.questions import choose_or_again, confirm
 from inglenook.talisman.rules.spaces import quests
 from inglenook.talisman.table import TalismanTable
-from inglenook.talisman.words.abilities import OpensValleyOfFire, Takes
-from inglenook.talisman.words.terms import EVIL, FOLLOWER, GOLD, GOOD, LIFE, OBJECT
 
 CROWN = "crown-of-command"
 

@@ -11,6 +11,10 @@ from typing import Final
 from inglenook.kernel.decisions import NOTHING, NUMBER, PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.dsl import effects as words
+from inglenook.talisman.dsl.conditions import Condition, HasAtLeast, HasFollower, HasNoQuest, IsAligned
+from inglenook.talisman.dsl.terms import ALL, CRAFT, EVIL, FOLLOWER, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
+from inglenook.talisman.rendering.effects import phrases
 from inglenook.talisman.rules import lives
 from inglenook.talisman.rules.battle import beings
 from inglenook.talisman.rules.dice import looked_up, roll_sum
@@ -21,10 +25,6 @@ from inglenook.talisman.rules.questions import choose_or_again, confirm
 from inglenook.talisman.rules.regions import journeys
 from inglenook.talisman.rules.spaces import instructions
 from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.wording.effects import phrases
-from inglenook.talisman.words import effects as words
-from inglenook.talisman.words.conditions import Condition, HasAtLeast, HasFollower, HasNoQuest, IsAligned
-from inglenook.talisman.words.terms import ALL, CRAFT, EVIL, FOLLOWER, GOLD, GOOD, LIFE, SPELL, STRENGTH, TALISMAN
 
 NO_CARD: Final = stats.NO_CARD
 

@@ -12,7 +12,8 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.steps import Step
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRAWS_ONE_MORE, JOINS_FOR, NEED_NOT_ROLL, UNAFFECTED
+from inglenook.talisman.ability_kinds import DRAWS_ONE_MORE, JOINS_FOR, NEED_NOT_ROLL, UNAFFECTED
+from inglenook.talisman.dsl.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, PLACE, STRANGER
 from inglenook.talisman.rules import asides
 from inglenook.talisman.rules.battle.enemies import meet_enemies
 from inglenook.talisman.rules.battle.evasion import evade_cards
@@ -31,7 +32,6 @@ from inglenook.talisman.rules.questions import (
 from inglenook.talisman.rules.regions.inner_region import InnerTask
 from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPACE, has_something_to_do, is_over, resolve
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
-from inglenook.talisman.words.terms import EVENT, GOLD, INNER, OBJECT, ORDER_NUMBER, PLACE, STRANGER
 
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
 """Gold is met among the objects (TA-8)."""

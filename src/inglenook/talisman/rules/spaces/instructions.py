@@ -9,7 +9,9 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing, pass_option
 from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.questions import choose_some
 from inglenook.talisman import atoms, stats
-from inglenook.talisman.kinds import DRIVES_FOLLOWERS_AWAY
+from inglenook.talisman.ability_kinds import DRIVES_FOLLOWERS_AWAY
+from inglenook.talisman.dsl import effects as words
+from inglenook.talisman.dsl.terms import CRAFT, GOLD, MAGIC_OBJECT, STRENGTH
 from inglenook.talisman.rules.dice import roll_dice, roll_sum
 from inglenook.talisman.rules.losses import lose_lives
 from inglenook.talisman.rules.possessions import limits
@@ -17,8 +19,6 @@ from inglenook.talisman.rules.possessions.treasures import kill_follower
 from inglenook.talisman.rules.questions import choose_one, choose_or_again
 from inglenook.talisman.rules.regions import journeys
 from inglenook.talisman.table import LYING, SPACE_LIST, SPACE_NUMBER, TalismanTable, space_thing
-from inglenook.talisman.words import effects as words
-from inglenook.talisman.words.terms import CRAFT, GOLD, MAGIC_OBJECT, STRENGTH
 
 # Moving.
 

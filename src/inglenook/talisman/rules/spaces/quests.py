@@ -7,11 +7,11 @@ from typing import Final
 from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.talisman import atoms, stats
+from inglenook.talisman.dsl.terms import FOLLOWER, GOLD, MAGIC_OBJECT
 from inglenook.talisman.rules.possessions import limits
 from inglenook.talisman.rules.possessions.treasures import gain_talisman, givable
 from inglenook.talisman.rules.regions import journeys
 from inglenook.talisman.table import SPACE_NUMBER, TalismanTable
-from inglenook.talisman.words.terms import FOLLOWER, GOLD, MAGIC_OBJECT
 
 TAKE_A_LIFE: Final = 1
 KILL_AN_ENEMY: Final = 2

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";
 import { closePopover, openPopover } from "../../../controls/popover.ts";
 import { say, t } from "../../../wording/language.ts";
-import { FORMATS } from "../../search/vocabulary.ts";
+import { FORMATS } from "../../search/query-terms.ts";
 import { size } from "../deck.ts";
 import { isThere } from "../on-server.ts";
 import type { Bench } from "./bench.ts";

@@ -9,7 +9,7 @@ import { capital, cardFace, thumbnail, title as fullTitle, typeLine } from "../.
 import "../../search/finder.ts";
 import { fieldName } from "../../search/pieces.ts";
 import { asksFor, readQuery } from "../../search/query.ts";
-import { FORMATS, plain, valuesOf } from "../../search/vocabulary.ts";
+import { FORMATS, plain, valuesOf } from "../../search/query-terms.ts";
 import type { Bench } from "./bench.ts";
 import { copiesOf } from "../deck.ts";
 

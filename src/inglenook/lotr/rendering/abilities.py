@@ -1,0 +1,162 @@
+"""How abilities read: one line each, timing word, condition, cost, colon, effect."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.dsl import conditions, terms
+from inglenook.lotr.dsl.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
+from inglenook.lotr.dsl.cards import Definition
+from inglenook.lotr.dsl.conditions import Condition
+from inglenook.lotr.dsl.effects import May
+from inglenook.lotr.dsl.happenings import IT, Happening
+from inglenook.lotr.rendering import happenings
+from inglenook.lotr.rendering.conditions import clause, often, phase_noun
+from inglenook.lotr.rendering.draft import ANY_SKIRMISH, Draft
+from inglenook.lotr.rendering.effects import told
+from inglenook.lotr.rendering.filters import phrase
+from inglenook.lotr.rendering.modifiers import statement
+from inglenook.lotr.rendering.parts import AND, EACH, FIRST, OR, A, Listed, Phrase, Say, Slot, determined, nouns, say
+from inglenook.lotr.rendering.registry import Registry
+
+LASTING: Final = (conditions.RingIsWorn, conditions.Is)
+"""Conditions of triggers that are told as "while"; the others are told as "if", once it happens."""
+
+
+def sentences(ability: Ability, card: Definition) -> list[Slot]:
+    """The sentences of an ability: the first says it all but for what X is and how it can be prevented."""
+    draft = Draft(card)
+    first = ABILITIES.told(ability, draft)
+    return [first, *draft.sentences]
+
+
+ABILITIES: Final[Registry[Slot]] = Registry("rendering/abilities.py")
+"""The one sentence of an ability, by its kind."""
+
+
+@ABILITIES.of(DiscardedWhen)
+def discarded_when(ability: DiscardedWhen, draft: Draft) -> Say:
+    """The card, or others, go as soon as a condition holds."""
+    condition = clause(ability.condition, draft)
+    return say("DiscardedWhen", c=condition, x=determined(phrase(ability.who, draft), EACH))
+
+
+@ABILITIES.of(Action)
+def action(ability: Action, draft: Draft) -> Say:
+    """A phase action: an event or a special ability."""
+    draft.phases = ability.phases
+    timing = Listed([say(f"Timing.{phase}") for phase in ability.phases], OR)
+    condition = None if ability.condition is None else clause(ability.condition, draft)
+    cost = costs(ability, draft)
+    return say(
+        "Action",
+        timing=timing,
+        c=condition,
+        costs=cost,
+        e=told(ability.effects, draft),
+        limit=use_limit(ability.uses, ability.period),
+    )
+
+
+@ABILITIES.of(Response)
+def response(ability: Response, draft: Draft) -> Say:
+    """A response."""
+    happening = happenings.told(ability.to, draft, once=True)
+    condition = checked(ability.condition, ability.to, draft)
+    cost = costs(ability, draft)
+    kind = "Response.moment" if happenings.is_moment(ability.to) else "Response"
+    return say(kind, h=happening, c=condition, costs=cost, e=told(ability.effects, draft))
+
+
+@ABILITIES.of(Trigger)
+def trigger(ability: Trigger, draft: Draft) -> Say:
+    """What happens by itself, or may be made to."""
+    moment = happenings.is_moment(ability.on)
+    happening = happenings.told(ability.on, draft)
+    condition = checked(ability.condition, ability.on, draft)
+    cost = costs(ability, draft)
+    asked = ability.optional and not any(isinstance(one, May) for one in ability.effects)
+    may = ".may" if asked else ""
+    effects = told(ability.effects, draft, AND) if asked and cost is None else told(ability.effects, draft)
+    if moment:
+        kind = "Trigger.moment"
+    else:
+        kind = "Trigger.when" if happenings.happens_once(ability.on) else "Trigger"
+    paid = ".cost" if cost is not None else ""
+    lasts = isinstance(ability.condition, LASTING)
+    return say(
+        f"{kind}{paid}{may}",
+        h=happening,
+        c=None if lasts else condition,
+        w=condition if lasts else None,
+        costs=cost,
+        e=effects,
+        limit=use_limit(ability.uses, ability.period),
+    )
+
+
+def checked(condition: Condition | None, happening: Happening, draft: Draft) -> Slot:
+    """What must hold when it happens: of the ability, of the happening, or both."""
+    place = None if happenings.names_place(happening) else happening.condition
+    found = [clause(one, draft) for one in (place, condition) if one is not None]
+    return None if not found else found[0] if len(found) == 1 else Listed(found, AND)
+
+
+def costs(ability: Action | Response | Trigger, draft: Draft) -> Slot:
+    """What has to be paid, if anything; how many are spotted, the number says that speaks of them."""
+    draft.paying = True
+    found = told(ability.costs, draft, AND)
+    draft.paying = False
+    return None if isinstance(found, Listed) and not found.parts else found
+
+
+def use_limit(uses: int, period: str) -> Slot:
+    """How often it can be used."""
+    if not uses:
+        return None
+    return say(f"UseLimit.{period}", times=often(uses))
+
+
+@ABILITIES.of(Continuous)
+def continuous(ability: Continuous, draft: Draft) -> Say:
+    """What holds as long as the card is active."""
+    draft.skirmish = ANY_SKIRMISH
+    subject = determined(phrase(ability.of, draft), EACH)
+    condition: Condition | None = ability.condition
+    where: Slot = None
+    if nouns(subject)[0].determiner == EACH:
+        draft.remember(IT, determined(subject, A))
+    match condition:
+        case conditions.During(phase=terms.SETTING_UP):
+            where, condition = say("In.starting_fellowship"), None
+        case conditions.All(conditions=(conditions.During(phase=phase), other)) if not isinstance(
+            other, conditions.NotYetPlayed
+        ):
+            where, condition = say("In.every_phase", phase=phase_noun(phase)), other
+        case conditions.During(phase=phase):
+            limited = any(modifier.stat == terms.WOUND_LIMIT for modifier in ability.modifiers)
+            where, condition = say("In.every_phase" if limited else "In.phase", phase=phase_noun(phase)), None
+        case conditions.Without(condition=conditions.During(phase=phase)):
+            where, condition = say("Except.phase", phase=phase_noun(phase)), None
+        case conditions.NotYetPlayed(what=what, period=period, here=here) if what == ability.of:
+            subject, condition = first_played(subject, say(f"Every.{period}"), "Here" if here else ""), None
+        case conditions.All(conditions=(conditions.During(phase=phase), conditions.NotYetPlayed(what=what))) if (
+            what == ability.of
+        ):
+            subject, condition = first_played(subject, say("Every.named", phase=phase_noun(phase))), None
+        case conditions.All(
+            conditions=(conditions.AtSite() as place, conditions.NotYetPlayed(what=what, period=period, here=True))
+        ) if what == ability.of:
+            subject, condition = first_played(subject, say(f"Every.{period}"), "There"), place
+    c = None if condition is None else clause(condition, draft)
+    until = say("Until.this-turn") if any(one.stat == terms.MOVE_LIMIT for one in ability.modifiers) else None
+    kind = "Continuous" if c is None else "Continuous.while"
+    return say(kind, c=c, s=statement(ability.modifiers, subject, draft, until), where=where)
+
+
+def first_played(subject: Phrase, period: Say, place: str = "") -> Phrase:
+    """The first card of its kind in each phase or turn, perhaps at a place."""
+    played = say("PlayedFirst", here=say(place) if place else None, period=period)
+    first = nouns(subject)[0]
+    return replace(first, determiner=FIRST, after=[*first.after, played])

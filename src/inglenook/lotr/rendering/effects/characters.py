@@ -1,0 +1,107 @@
+"""How effects on characters read: spotting, wounds, tokens, and numbers for a time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.dsl import effects as words
+from inglenook.lotr.dsl import terms
+from inglenook.lotr.rendering.amounts import TWILIGHT, X, count_noun, quantity, times
+from inglenook.lotr.rendering.draft import Draft
+from inglenook.lotr.rendering.filters import culture, spotted
+from inglenook.lotr.rendering.modifiers import statement
+from inglenook.lotr.rendering.parts import A, Noun, Say, Slot, Twilight, determined, nouns, say
+from inglenook.lotr.rendering.verbs import EFFECTS, selected
+
+
+@EFFECTS.of(words.Spot)
+def spot(effect: words.Spot, draft: Draft) -> Slot:
+    """Cards are spotted; of as many as wanted, the number speaks: "for each companion you spot"."""
+    if effect.x:
+        draft.spotted[effect.x] = (spotted(effect.what, draft), effect.limit)
+        return None
+    found = determined(spotted(effect.what, draft), A, effect.count)
+    draft.remember(effect.remember, found)
+    return say("Spot", x=found)
+
+
+@EFFECTS.of(words.Exert, words.Wound, words.Heal)
+def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
+    """Characters exert, are wounded or healed, so many times."""
+    who = selected(effect.who, draft)
+    often = (
+        say("Times.n", n=X, tail=None) if isinstance(effect, words.Exert) and effect.x else times(effect.times, draft)
+    )
+    if isinstance(effect, words.Heal) and effect.up_to and often is not None:
+        often = replace(often, id="Times.up_to")
+    if often is not None and any(noun.after for noun in nouns(who)):  # not behind a clause, which has its own verb
+        if often.id in ("Times.two", "Times.n"):
+            return say(type(effect).__name__, x=who, early=often)
+        if often.id == "Times.tail":
+            return say(type(effect).__name__, x=who, early=say("Often.1"), rest=often.slots["tail"])
+    return say(type(effect).__name__, x=who, times=often)
+
+
+@EFFECTS.of(words.Exhaust)
+def exhaust(effect: words.Exhaust, draft: Draft) -> Say:
+    """Characters exert until they are exhausted."""
+    return say("Exhaust", x=selected(effect.who, draft))
+
+
+@EFFECTS.of(words.Burden)
+def burden(effect: words.Burden, draft: Draft) -> Say:
+    """Burdens are added or removed."""
+    verb = "remove" if quantity(effect.amount, draft).negative else "add"
+    noun, tail = count_noun("burden", effect.amount, draft)
+    return say(f"Burden.{verb}", x=replace(noun, up_to=effect.up_to), tail=tail)
+
+
+@EFFECTS.of(words.TwilightTokens)
+def twilight(effect: words.TwilightTokens, draft: Draft) -> Say:
+    """Tokens are added to the pool or removed, or X of them are added."""
+    if effect.x:
+        return say("Twilight.add", n=Twilight(X), tail=None)
+    found = quantity(effect.amount, draft)
+    verb = "remove" if found.negative else "add"
+    done = say(f"Twilight.{verb}", n=Twilight(found.size), tail=found.tail(TWILIGHT))
+    return say("InAll.twilight", e=done, n=Twilight(effect.total)) if effect.total else done
+
+
+@EFFECTS.of(words.Token)
+def token(effect: words.Token, draft: Draft) -> Say:
+    """Culture tokens are put on a card, or taken off."""
+    verb = "remove" if quantity(effect.amount, draft).negative else "add"
+    noun, tail = count_noun("token", effect.amount, draft)
+    tokens = Noun(noun.head, count=noun.count, attributes=[culture(effect.culture)] if effect.culture else [])
+    return say(f"Token.{verb}", x=tokens, host=selected(effect.on, draft), tail=tail)
+
+
+@EFFECTS.of(words.Modify)
+def modify(effect: words.Modify, draft: Draft) -> Slot:
+    """Numbers and permissions for a time."""
+    subject = None if effect.who is None else selected(effect.who, draft)
+    forever = all(one.stat == terms.CORRUPTED for one in effect.modifiers)
+    until = duration(effect.until, draft)
+    found = statement(effect.modifiers, subject, draft, None if forever else say(f"Until.{until}"))
+    if not effect.total:
+        return found
+    return say("InAll.this-skirmish" if until == THIS_SKIRMISH else "InAll", e=found, n=effect.total)
+
+
+THIS_SKIRMISH: Final = "this-skirmish"
+"""How a skirmish phase is told: each skirmish has its own."""
+
+
+def duration(until: str, draft: Draft) -> str:
+    """How long something lasts, as the moment at which it is done lets it be said."""
+    happening = draft.happening
+    if until == terms.UNTIL_REGROUP and happening is not None and happening.phase == terms.REGROUP:
+        return "next-regroup"  # it is one already (3C48)
+    if until != terms.THIS_PHASE:
+        return until
+    if happening is not None and happening.phase == terms.SKIRMISH:
+        return terms.THAT_SKIRMISH  # the one in which it happens (6R31)
+    if happening is not None and happening.kind == terms.MOVES:
+        return "this-move"  # whose Shadow number is counted when the fellowship arrives (1U316)
+    return THIS_SKIRMISH if tuple(draft.phases) == (terms.SKIRMISH,) else until

@@ -1,0 +1,197 @@
+"""How English builds noun phrases and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.rendering.draft import is_common
+from inglenook.lotr.rendering.en.lexicon import LEXICON
+from inglenook.lotr.rendering.en.templates import TEMPLATES
+from inglenook.lotr.rendering.language import AGREE, BASE, DOES, INF, INF3, Language
+from inglenook.lotr.rendering.parts import (
+    AND,
+    ANY_NUMBER,
+    BARE,
+    EACH,
+    OR,
+    THE,
+    THEN,
+    Alternatives,
+    Listed,
+    Noun,
+    Phrase,
+    Say,
+    determined,
+    is_any_card,
+    say,
+)
+from inglenook.lotr.rendering.referents import deed_and_statement
+from inglenook.lotr.rendering.text import plain
+
+NO_ARTICLE: Final = ("bearer", "the_one_ring")
+"""Nouns that stand like names."""
+
+SOUNDS_LIKE_YOU: Final = ("unique", "one")
+"""What begins with a vowel that is not spoken as one."""
+
+
+IRREGULAR: Final = {"have": "has"}
+"""Verbs whose third person is not made by rule."""
+
+
+class English(Language):
+    """English card texts."""
+
+    code = "en"
+    templates = TEMPLATES
+    lexicon = LEXICON
+
+    def phrase(self, said: Say, form: str) -> str:
+        """What may be done to a card, and then what holds of it: "you may play an Orc; that Orc is fierce"."""
+        effects = said.slots.get("e")
+        if said.id.startswith("Trigger") and isinstance(effects, Listed):
+            parts = deed_and_statement(effects)
+            if parts is not None:
+                said = replace(said, slots={**said.slots, "e": say("Sequel", a=parts[0], b=parts[1])})
+        return super().phrase(said, form)
+
+    def in_mood(self, forms: Sequence[str], mood: str) -> str:
+        """A verb: another player "exerts"; all else is as the command."""
+        return third_person(forms[0]) if mood == DOES else forms[0]
+
+    def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
+        """What is let happen stands in the infinitive."""
+        return BASE if wanted == AGREE and form in (INF, DOES, INF3) else super().wanted(wanted, form, subject)
+
+    def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
+        """The verb of a statement, in the infinitive where it is let happen."""
+        return super().verb(forms, BASE if form in (INF, DOES, INF3) else form, subject)
+
+    def tokens(self, number: str, form: str) -> str:
+        return f"{number} twilight"
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        if joint == THEN:
+            return "; ".join(parts)
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
+
+    def noun(self, noun: Noun, form: str) -> str:
+        """`pl` asks for the bare plural, `core` for the phrase without its article, `count` for its number only.
+
+        `none` asks for what there is none of; `either` tells kinds of which each card counts once.
+        """
+        if form == "count":
+            return str(noun.count)
+        if form == "pl":
+            noun = replace(noun, determiner=BARE, other=False)
+        text = self.core(noun)
+        if form != "core":
+            text = f"{self.determiner(noun, text)} {text}".strip()
+        elif noun.other:
+            text = f"other {text}"
+        return text + self.after(noun, form == "none")
+
+    def core(self, noun: Noun) -> str:
+        """The head and what stands before it, without a determiner."""
+        if noun.title:
+            return " ".join([*(self.entry(word, "sg") for word in noun.adjectives), noun.title])
+        number = "pl" if noun.plural or (noun.yours and noun.determiner == EACH) else "sg"
+        attributes = [self.culture(name, self.entry(name, "attr")) for name in noun.attributes]
+        before = [self.entry(word, "sg") for word in noun.adjectives]
+        if attributes:
+            before.append(self.attributed(noun.attributes, attributes))
+        before += [self.entry(word, "sg") for word in noun.compounds]
+        return " ".join([*before, self.entry(noun.head, number)])
+
+    def attributed(self, names: Sequence[str], attributes: Sequence[str]) -> str:
+        """Several cultures are alternatives; a side and a culture belong together."""
+        cultures = [text for name, text in zip(names, attributes, strict=True) if name.endswith("_culture")]
+        sides = [text for name, text in zip(names, attributes, strict=True) if not name.endswith("_culture")]
+        return " ".join([*sides, *([self.joined(cultures, OR)] if cultures else [])])
+
+    def determiner(self, noun: Noun, text: str) -> str:
+        """What stands before all else."""
+        if noun.title:
+            return "another" if noun.other else article(text) if is_common(noun.title) else ""
+        if noun.head in NO_ARTICLE and noun.determiner == THE:
+            return ""
+        other = " other" if noun.other else ""
+        match noun.determiner:
+            case "this":
+                return "this" if noun.count == 1 else "these"
+            case "that":
+                return "that" if noun.count == 1 else "those"
+            case "the":
+                return "the"
+            case "any":
+                return "any"
+            case "first":
+                return "the first"
+            case "each":
+                return f"each of your{other}" if noun.yours else f"each{other}"
+            case "bare":
+                return f"your{other}" if noun.yours else other.strip()
+        if noun.count != 1 or noun.digit:
+            number = f"up to {noun.count}" if noun.up_to else f"{noun.count}"
+            if noun.count == ANY_NUMBER:
+                number = "any number of"
+            return f"{number} of your{other}" if noun.yours else f"{number}{other}"
+        if noun.up_to:
+            return f"up to 1{other}"
+        if noun.yours:
+            return f"your{other}"
+        return "another" if noun.other else article(text)
+
+    def after(self, noun: Noun, negated: bool = False) -> str:
+        """What the phrase is narrowed to, and its exceptions, which under negation must not be denied once more."""
+        text = "".join(f" {self.say(clause, 'pl' if noun.plural else 'sg')}" for clause in noun.after)
+        if noun.exceptions:
+            several = noun.plural or noun.determiner == EACH
+            excepted = [determined(one, BARE) if several else one for one in noun.exceptions]
+            told = self.joined([self.say(one) for one in excepted], OR)
+            other_than = negated or noun.determiner == BARE or is_any_card(noun)
+            text += f" other than {told}" if other_than else f" (but not {told})"
+        return text
+
+    def alternatives(self, phrase: Alternatives, form: str) -> str:
+        """ "a companion or ally": the article, and what follows, stand once if they are the same for all."""
+        options = list(phrase.options)
+        if form == "count":
+            return self.noun(options[0], form)
+        alike = len({(o.determiner, o.count, o.up_to, o.other, o.yours, bool(o.title)) for o in options}) == 1
+        first = options[0]
+        joint = AND if alike and first.determiner in (EACH, BARE) and form != "either" else OR
+        if not alike or first.title or first.yours:
+            return self.joined([self.say(option, form) for option in options], joint)
+        tail = self.after(first)
+        shared = all(self.after(option) == tail for option in options)
+        said = []
+        for number, option in enumerate(options):
+            text = self.core(replace(option, determiner=BARE)) if form == "pl" else self.core(option)
+            if number == 0 and form not in ("core", "pl"):
+                text = f"{self.determiner(option, text)} {text}".strip()
+            said.append(text if shared else text + self.after(option))
+        return self.joined(said, joint) + (tail if shared else "")
+
+
+def third_person(verb: str) -> str:
+    """What another player does."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith(("s", "x", "z", "ch", "sh", "o")):
+        return f"{verb}es"
+    return f"{verb[:-1]}ies" if verb.endswith("y") and verb[-2] not in "aeiou" else f"{verb}s"
+
+
+def article(text: str) -> str:
+    """The indefinite article, by the sound of the first word."""
+    first = plain(text)
+    vowel = first[:1].lower() in "aeiou" and not first.lower().startswith(SOUNDS_LIKE_YOU)
+    return "an" if vowel else "a"
+
+
+ENGLISH: Final = English()

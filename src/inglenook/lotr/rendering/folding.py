@@ -1,0 +1,56 @@
+"""How deeds with the same verb become one: "spot Gandalf and spot a Dwarf" is "spot Gandalf and a Dwarf"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from inglenook.lotr.rendering.parts import AND, AND_ALSO, Listed, Noun, Say, Slot
+
+FOLDED: Final = ("Spot", "Discard", "Exert", "Wound", "Heal", "MoveCards.shuffled-into-deck")
+"""Deeds of which the verb can be said once for several objects."""
+
+
+ENDS: Final = ("MoveCards.on-top-of-deck", "MoveCards.beneath-deck")
+EITHER_END: Final = "MoveCards.either-end"
+"""Where a card is put, and what is said if both are possible."""
+
+
+def folded(listed: Listed, ends_open: Callable[[Noun], bool]) -> Listed:
+    """A list with neighbours of the same verb in one; `ends_open` says whether a noun ends in a clause.
+
+    What is joined to such a noun could be read as part of its clause, so that its neighbour keeps its verb.
+    """
+    parts: list[Slot] = []
+    for part in listed.parts:
+        last = parts[-1] if parts else None
+        if isinstance(part, Say) and isinstance(last, Say) and are_ends(last, part):
+            parts[-1] = replace(last, id=EITHER_END)
+        elif isinstance(part, Say) and isinstance(last, Say) and can_be_folded(last, part, ends_open):
+            parts[-1] = replace(
+                last, slots={**last.slots, "x": Listed([*objects(last), part.slots["x"]], listed.joint)}
+            )
+        else:
+            parts.append(part)
+    joined = any(isinstance(part, Say) and isinstance(part.slots.get("x"), Listed) for part in parts)
+    return Listed(parts, AND_ALSO if joined and listed.joint == AND else listed.joint)
+
+
+def are_ends(one: Say, other: Say) -> bool:
+    """Whether a card may be put at either end of a draw deck."""
+    return (one.id, other.id) == ENDS and one.slots == other.slots
+
+
+def can_be_folded(one: Say, other: Say, ends_open: Callable[[Noun], bool]) -> bool:
+    """Whether two deeds differ in their objects alone."""
+    if one.id != other.id or one.id not in FOLDED or {**one.slots, "x": None} != {**other.slots, "x": None}:
+        return False
+    simple = all(isinstance(part, Noun) and not ends_open(part) for part in objects(one))
+    return simple and isinstance(other.slots["x"], Noun)
+
+
+def objects(deed: Say) -> Sequence[Slot]:
+    """What a deed is done to, one by one."""
+    found = deed.slots["x"]
+    return found.parts if isinstance(found, Listed) else [found]

@@ -1,0 +1,66 @@
+"""Puzzles that people make of a position they have met."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from inglenook import games
+from inglenook.kernel.decisions import Seat
+from inglenook.kernel.dice import Dice
+from inglenook.kernel.game import Game
+from inglenook.kernel.messages import Argument, Message, plain
+from inglenook.puzzles.attempt import solution_of
+from inglenook.puzzles.finding import lotr, talisman
+from inglenook.puzzles.goals.goal import AMOUNT, PLAIN
+from inglenook.puzzles.positions import Unproven
+from inglenook.puzzles.puzzle import aims_of
+from inglenook.scenarios.file import Mistake
+
+TURNS = 2
+"""A goal that is counted in turns gets so many."""
+
+
+def goals_of(game: str) -> list[str]:
+    """The goals that can be asked for without naming anything."""
+    return [kind for kind, wanted in aims_of(game).kinds.items() if wanted in (PLAIN, AMOUNT)]
+
+
+def made_of(game: Game[Any], seat: Seat, kind: str, title: str) -> str:
+    """The file of a puzzle that begins with a position; raises a Mistake where none can be made of it."""
+    name = game.rulebook.name
+    if kind not in goals_of(name):
+        raise Mistake(Message("scenario-unknown", {"given": kind, "known": tuple(goals_of(name))}), 1)
+    scenario_terms = games.find(name).scenario_terms()
+    dice = Dice(f"{game.seed} {len(game.answers)}")
+    draft_of = lotr.draft_of if name == "lotr" else talisman.draft_of
+    draft = draft_of(scenario_terms, game, seat, dice)
+    goal: object = kind
+    if aims_of(name).kinds[kind] == AMOUNT:
+        now = scenario_terms.player_values(game.table, seat)[kind]
+        goal = {kind: int(now) + 1 if isinstance(now, int) else 1, "turns": TURNS}
+    return draft.text(goal, title)
+
+
+class Proof(NamedTuple):
+    """What a search has found about a puzzle, as one process hands it to another."""
+
+    state: str
+    """"one" solution, "several" or "none"; "unproven" if it was not searched to its end."""
+    told: object
+    """The same in words, as plain data."""
+
+
+def proven(text: str) -> Proof:
+    """How many solutions a puzzle has, as far as it is searched in play: nothing is claimed beyond that (KR-34)."""
+    solution = solution_of(text)
+    try:
+        value = solution.value()
+        found = len(solution.all()) if value.reached else 0
+    except Unproven as problem:
+        return Proof("unproven", plain(Message("puzzle-proof-unproven", {"reason": problem.message})))
+    counted: dict[str, Argument] = {"positions": solution.solver.positions}
+    if not found:
+        return Proof("none", plain(Message("puzzle-proof-none", counted)))
+    if found > 1:
+        return Proof("several", plain(Message("puzzle-proof-several", {"count": found, **counted})))
+    return Proof("one", plain(Message("puzzle-proof-one", {"choices": value.choices, **counted})))

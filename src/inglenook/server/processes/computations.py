@@ -1,0 +1,53 @@
+"""What rules find out beside play: in a thread, against the clock, and never again if they come to no end (SR-81)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import structlog
+
+from inglenook.kernel.messages import Message
+from inglenook.server.processes.frozen_tables import note_endless
+from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
+
+if TYPE_CHECKING:
+    from inglenook.server.storage.store import Store
+
+T = TypeVar("T")
+
+log = structlog.get_logger("inglenook.server.processes.computations")
+
+ENDLESS: Final = Message("api-error-endless")
+"""What whoever asked for it is told."""
+
+
+class Unending(Exception):
+    """It does not come to an end; `froze`: its table is frozen for that now."""
+
+    def __init__(self, froze: bool = False) -> None:
+        super().__init__()
+        self.froze: Final = froze
+
+
+async def counted(
+    store: Store, work: Callable[[], T], kind: str, *about: object, table: str = "", patience: float = 1.0
+) -> T:
+    """Does what takes a while in a thread; raises Unending if it takes too long, or did so before.
+
+    `kind` and `about` say what is done, so that it is known when it is asked for again: plain data, the same in every
+    process.  A `table` at which it happens is frozen with its record.  `patience`: so many times as long as rules have
+    for one thing.
+    """
+    mark = blake2b(repr(about).encode(), digest_size=16).hexdigest()
+    run = WATCHDOG.over(table, 0, kind, keys=(mark,), patience=patience)
+    if run.work in WATCHDOG.given_up:
+        raise Unending
+    try:
+        return await asyncio.to_thread(run.let, work)
+    except OutOfTime as problem:
+        log.error("endless", table=table, kind=kind)
+        WATCHDOG.given_up.add(run.work)
+        raise Unending(bool(table) and await note_endless(store, run.work, "OutOfTime")) from problem

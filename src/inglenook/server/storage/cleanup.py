@@ -1,0 +1,155 @@
+"""What is thrown away, and when: by rules that whoever runs the server can change (SR-86)."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Collection
+from dataclasses import asdict, replace
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from inglenook.server.storage import schema
+from inglenook.server.storage.database import Unanswered
+from inglenook.server.storage.retention import Keep
+from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
+from inglenook.server.storage.store import Store
+
+log = structlog.get_logger("inglenook.server.storage.cleanup")
+
+A_DAY: Final = 24 * 3600
+NOTED_AGAIN: Final = 3600.0
+"""Once in so many seconds it is noted that somebody watches a table."""
+AT_ONCE: Final = 100
+"""So many tables are removed in one transaction: nobody waits long for it."""
+FORGOTTEN: Final = 90
+"""After so many days it is forgotten that a deck was removed: by then other devices have heard of it."""
+OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses)
+OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials)
+
+
+async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, int]:
+    """Throws away what is no longer kept; how much of what."""
+    moment = now or time.time()
+    tables = schema.tables.c
+    found = {"reports": await _remove_reports(store, keep.reports, moment)}
+    for name, days, states in (
+        ("waiting", keep.waiting, (WAITING,)),
+        ("stopped", keep.stopped, (PLAYING, FROZEN)),
+        ("over", keep.over, (OVER,)),
+    ):
+        before = moment - days * A_DAY
+        old = tables.state.in_(states) & (tables.changed < before) & (tables.watched < before)
+        found[name] = await _remove_tables(store, old) if days else 0
+        if days:
+            found[name] += await _remove_leagues(store, states, before)
+    found["guests"] = await _remove_guests(store, keep.guests, moment)
+    return found
+
+
+async def note_watched(store: Store, table: TableRow) -> TableRow:
+    """Notes at a table that somebody looks at it: whoever keeps house, here or elsewhere, leaves it alone.
+
+    Where nothing can be written, one can still look, and it is noted the next time.
+    """
+    now, tables = time.time(), schema.tables.c
+    if now - max(table.changed, table.watched) < NOTED_AGAIN:
+        return table
+    noted = update(schema.tables).where(tables.id == table.id).values(watched=now)
+    try:
+        await store.database.write(lambda connection: connection.execute(noted), table.id)
+    except (DBAPIError, OSError, Unanswered):
+        log.warning("not noted", table=table.id, exc_info=True)
+        return table
+    return replace(table, watched=now)
+
+
+async def note_keep(store: Store, keep: Keep) -> None:
+    """Writes down for how long whoever runs the server wants things to be kept: orders go by that, too."""
+    row = {"key": "keep", "value": json.dumps(asdict(keep))}
+    gone = delete(schema.meta).where(schema.meta.c.key == "keep")
+
+    def work(connection: Connection) -> None:
+        connection.execute(gone)
+        connection.execute(insert(schema.meta).values(row))
+
+    await store.database.write(work)
+
+
+async def noted_keep(store: Store) -> Keep:
+    """For how long the server that used this database last kept things."""
+    noted = select(schema.meta.c.value).where(schema.meta.c.key == "keep")
+    found = await store.database.read(lambda connection: connection.execute(noted).scalar())
+    return Keep(**json.loads(found)) if found else Keep()
+
+
+async def remove_table(store: Store, id: str) -> bool:
+    """Throws away one table with all that belongs to it; whether there was one."""
+    return await store.database.write(lambda connection: remove_all(connection, [id])) == 1
+
+
+def remove_all(connection: Connection, ids: list[str]) -> int:
+    """Throws away tables with all that belongs to them; how many there were.
+
+    The tables first: who is doing something there is waited for, and who comes after finds none.
+    """
+    removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).rowcount
+    for table in OF_A_TABLE:
+        connection.execute(delete(table).where(table.c.table.in_(ids)))
+    return removed
+
+
+async def _remove_tables(store: Store, old: ColumnElement[bool]) -> int:
+    faults, tables = schema.faults.c, schema.tables.c
+    reported = select(faults.table).where(faults.kind == "report")
+    found = select(tables.id).where(old, tables.id.not_in(reported)).limit(AT_ONCE)
+    some = found.with_for_update(skip_locked=True)  # what somebody is at work on is not old any more
+
+    def work(connection: Connection) -> int:
+        return remove_all(connection, [row.id for row in connection.execute(some)])
+
+    removed = 0
+    while gone := await store.database.write(work):
+        removed += gone
+    return removed
+
+
+async def _remove_leagues(store: Store, states: Collection[str], before: float) -> int:
+    """Leagues are kept for as long as tables: those that wait, those that stand still, those that are over."""
+    leagues = schema.leagues.c
+    waits, over = leagues.phase == WAITING, leagues.phase == OVER
+    phase = waits if WAITING in states else over if OVER in states else ~waits & ~over
+    old = select(leagues.id).where(phase, leagues.changed < before).with_for_update(skip_locked=True)
+
+    def work(connection: Connection) -> int:
+        gone = [row.id for row in connection.execute(old)]
+        connection.execute(delete(schema.deeds).where(schema.deeds.c.league.in_(gone)))
+        return int(connection.execute(delete(schema.leagues).where(leagues.id.in_(gone))).rowcount)
+
+    return await store.database.write(work)
+
+
+async def _remove_reports(store: Store, days: int, now: float) -> int:
+    faults = schema.faults.c
+    old: Any = delete(schema.faults).where(faults.kind == "report", faults.at < now - days * A_DAY)
+    return await store.database.write(lambda connection: int(connection.execute(old).rowcount)) if days else 0
+
+
+async def _remove_guests(store: Store, days: int, now: float) -> int:
+    """With all that belonged to them; of decks that were removed it is forgotten after a while that there were any."""
+    guests, decks = schema.guests.c, schema.decks.c
+    gone = guests.id.not_in(select(schema.seats.c.guest)) & (guests.seen < now - days * A_DAY)
+    old: Any = delete(schema.guests).where(gone)
+    forgotten = delete(schema.decks).where(decks.gone, decks.at < now - FORGOTTEN * A_DAY)
+
+    def work(connection: Connection) -> int:
+        connection.execute(forgotten)
+        removed = int(connection.execute(old).rowcount)
+        for table in OF_A_GUEST if removed else ():
+            connection.execute(delete(table).where(table.c.guest.not_in(select(guests.id))))
+        return removed
+
+    return await store.database.write(work) if days else 0

@@ -1,0 +1,167 @@
+"""Texts say what a reader could otherwise take in two ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from inglenook.lotr.cards.collection import ALL
+from inglenook.lotr.dsl.effects import Modify
+from inglenook.lotr.dsl.terms import CORRUPTED
+from inglenook.lotr.library import LIBRARY
+from inglenook.lotr.rendering.abilities import ABILITIES, sentences
+from inglenook.lotr.rendering.card_texts import LANGUAGES, render
+from inglenook.lotr.rendering.draft import Draft
+from inglenook.lotr.rendering.en.grammar import ENGLISH
+from inglenook.lotr.rendering.parts import A, Alternatives, Listed, Noun, Say, Slot, nouns
+from inglenook.lotr.rendering.questions import PRICE, questions
+
+
+@pytest.mark.rule("LR-26.16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_price_stands_behind_what_it_answers(language: str) -> None:
+    """A trigger or a response says when it may be used before it says what that costs."""
+    priced = {
+        id: template
+        for id, template in LANGUAGES[language].templates.items()
+        if id.startswith(("Trigger", "Response")) and "{costs" in template
+    }
+
+    assert len(priced) >= 8
+    assert [id for id, template in priced.items() if template.index("{h}") > template.index("{costs")] == []
+
+
+@pytest.mark.rule("LR-10.13")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lasts_says_how_long(language: str) -> None:
+    """Every change that ends at some time names that time, whatever card makes it; only corruption is for good."""
+    speaker = LANGUAGES[language]
+    ends = [speaker.say(Say(id)) for id in speaker.templates if id.startswith("Until.")]
+    endless: list[str] = []
+    found = 0
+    for card in ALL:
+        for ability in card.abilities:
+            draft = Draft(card)
+            ABILITIES.told(ability, draft)
+            for word, said in draft.said:
+                if isinstance(word, Modify) and any(one.stat != CORRUPTED for one in word.modifiers):
+                    found += 1
+                    text = speaker.say(said, "do")
+                    endless += [f"{card.id}: {text}"] if not any(end in text for end in ends) else []
+
+    assert found > 200
+    assert endless == []
+
+
+@pytest.mark.card("6R41", "1U260")
+@pytest.mark.rule("LR-20.17")
+@pytest.mark.parametrize(("id", "said"), [("6R41", "−1 this turn."), ("1U260", "−1 this turn (never below 1).")])
+def test_a_floor_is_said_where_the_card_says_one(id: str, said: str) -> None:
+    """A fellowship moves once in any case by the rules; a card that only lowers the limit names no floor."""
+    card = next(card for card in ALL if card.id == id)
+
+    assert str(render(card, "en")).endswith(f"the move limit gets {said}")
+
+
+@pytest.mark.card("2R32", "1R216")
+@pytest.mark.rule("LR-11.27")
+@pytest.mark.parametrize("id", ["2R32", "1R216"])
+def test_a_second_weapon_names_its_class(id: str) -> None:
+    """A weapon that may be borne besides another one says how many and of which class."""
+    card = next(card for card in ALL if card.id == id)
+
+    assert "(in addition to 1 other hand weapon)" in str(render(card, "en"))
+
+
+PICKED: Final = {"Exert": "x", "Wound": "x", "Discard": "x", "DiscardFromHand": "x", "Assign": "mc"}
+"""What is done with cards that a player picks, and which slots of it name them."""
+
+
+def says_in(part: Slot) -> Iterator[Say]:
+    """Every phrase in a part of a text."""
+    if isinstance(part, Say):
+        yield part
+    inner = part.slots.values() if isinstance(part, Say) else part.parts if isinstance(part, Listed) else ()
+    for one in inner:
+        yield from says_in(one)
+
+
+def picked_by_others(sentence: Slot) -> Iterator[Noun]:
+    """The players who are made to do something, and the cards that they pick."""
+    for said in says_in(sentence):
+        player = said.slots.get("player")
+        if said.id not in ("ByPlayer", "May.player", "May.player.cost") or not isinstance(player, Noun):
+            continue
+        if player.head == "opponent":
+            yield player
+        for deed in says_in(Listed([said.slots.get("costs"), said.slots["e"]])):
+            for slot in PICKED.get(deed.id, ""):
+                cards = deed.slots[slot]
+                assert isinstance(cards, (Noun, Alternatives))
+                yield from (noun for noun in nouns(cards) if noun.determiner == A and not noun.title)
+
+
+@pytest.mark.rule("LR-26.16", "LG-28")
+def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
+    """What another player picks says that this player does; of several opponents you choose one."""
+    found = [
+        (card, noun)
+        for card in ALL
+        for ability in card.abilities
+        for sentence in sentences(ability, card)
+        for noun in picked_by_others(sentence)
+    ]
+    unsaid = [
+        f"{card.id}: {ENGLISH.say(noun)}"
+        for card, noun in found
+        if not any(clause.id in ("OfTheirChoice", "YouChoose") for clause in noun.after)
+    ]
+
+    assert len(found) > 60
+    assert unsaid == []
+
+
+@pytest.mark.card("4C97", "4R256")
+@pytest.mark.rule("LG-28")
+@pytest.mark.parametrize(
+    ("id", "demanded", "asked"),
+    [
+        ("4C97", "wound a minion", "have the player of this card wound a minion"),
+        (
+            "4R256",
+            "discard a companion (but not the Ring-bearer)",
+            "have the player of this card discard a companion (but not the Ring-bearer)",
+        ),
+    ],
+)
+def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> None:
+    """The player of a card reads "you" for what an opponent can demand; that opponent is asked about that player."""
+    prices = [text for message, text in questions(LIBRARY[id], "en") if message.endswith(PRICE)]
+
+    assert str(render(LIBRARY[id].definition, "en")).endswith(f"can demand this of you: {demanded}.")
+    assert prices == [asked]
+
+
+@pytest.mark.card("5U48", "6U32", "2R36")
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("5U48", "wound a minion of their choice that is yours (once for each Uruk-hai that you spot);"),
+        ("6U32", "for each Ent or unbound Hobbit you can spot."),
+        ("2R36", "(or +3 if that companion has the Aragorn signet)."),
+    ],
+)
+def test_what_is_counted_stands_apart(id: str, said: str) -> None:
+    """What is counted, and what a card must have, cannot be read as part of another phrase."""
+    assert said in str(render(LIBRARY[id].definition, "en"))
+
+
+@pytest.mark.card("5U48", "6R114")
+@pytest.mark.parametrize(
+    ("id", "asked"), [("5U48", "wound a minion of the player of this card"), ("6R114", "wound your minion")]
+)
+def test_a_question_says_yours_of_the_player_who_is_asked(id: str, asked: str) -> None:
+    """Another player than the one who played a card is asked about it in that other player's terms."""
+    assert asked in [text for _, text in questions(LIBRARY[id], "en")]

@@ -1,0 +1,92 @@
+"""What is loaded only when the server can be reached: nothing is missed by that, and the start costs less."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from inglenook import games
+from inglenook.server import deferred_imports
+from tests.server.support.browsers import House
+
+HEAVY = ("inglenook.lotr", "inglenook.talisman", "inglenook.scenarios", "inglenook.arena", "yaml", "click",
+         "sqlalchemy.ext.asyncio", "sqlalchemy.orm", "asyncpg", "rich")  # fmt: skip
+"""What the first page, the health of a server and SQLite need nothing of."""
+
+
+@pytest.mark.rule("SR-16")
+def test_the_start_loads_what_the_first_page_needs() -> None:
+    """No cards, no scenarios, no arena, no PostgreSQL, nobody else's command line."""
+    program = (
+        "import sys; from inglenook.server.command import load_server, uvicorn_settings; "
+        "load_server(); uvicorn_settings(); print(*sys.modules)"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=120)
+    loaded = found.stdout.split()
+
+    assert "sqlalchemy" in loaded
+    assert "uvicorn.server" in loaded
+    assert [] == [name for name in loaded if f"{name}.".startswith(tuple([f"{one}." for one in HEAVY]))]
+
+
+@pytest.mark.rule("SR-16", "SR-28")
+def test_who_asks_too_early_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the rest is loaded the first page and play are served; whoever asks for the rest gets it afterwards."""
+    may_load = Event()
+    load = deferred_imports.load
+
+    def loads_late() -> None:
+        assert may_load.wait(60)
+        load()
+
+    monkeypatch.setattr(deferred_imports, "load", loads_late)
+    with House(tmp_path) as house:
+        house.do(begin, house.app.state.later)
+        browser = house.browser()
+
+        assert 200 == browser.get("/healthz").status_code
+        assert 200 == browser.get("/api/me").status_code
+        may_load.set()
+        assert 200 == browser.get("/api/leagues").status_code
+        assert 404 == browser.get("/api/nothing").status_code
+        assert 405 == browser.post("/api/games").status_code
+
+
+async def begin(rest: deferred_imports.Later) -> None:
+    """As the server does when it can be reached."""
+    rest.begin()
+
+
+@pytest.mark.rule("SR-82", "SR-28")
+def test_a_server_that_cannot_load_everything_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its health says so."""
+
+    def broken() -> None:
+        raise ImportError("missing")
+
+    monkeypatch.setattr(deferred_imports, "load", broken)
+    with House(tmp_path) as house:
+        browser = house.browser()
+        with pytest.raises(ImportError):
+            house.do(house.app.state.later.there)
+
+        assert 503 == browser.get("/healthz").status_code
+
+
+@pytest.mark.rule("SR-4")
+def test_a_game_that_cannot_be_loaded_does_not_stop_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong with it, the others are loaded ahead, and it says what is wrong when somebody wants it."""
+    tried: list[str] = []
+
+    def find(name: str) -> None:
+        tried.append(name)
+        raise TypeError(name)
+
+    monkeypatch.setattr(games, "find", find)
+    deferred_imports.load_games()
+
+    assert list(games.names()) == tried
