@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from inglenook.lotr.cards.collection import ALL
+from inglenook.lotr.dsl.abilities import Action
 from inglenook.lotr.dsl.effects import Modify
-from inglenook.lotr.dsl.terms import CORRUPTED
+from inglenook.lotr.dsl.terms import CORRUPTED, EVENT_TYPE
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rendering.abilities import ABILITIES, sentences
 from inglenook.lotr.rendering.card_texts import LANGUAGES, render
@@ -165,3 +166,23 @@ def test_what_is_counted_stands_apart(id: str, said: str) -> None:
 def test_a_question_says_yours_of_the_player_who_is_asked(id: str, asked: str) -> None:
     """Another player than the one who played a card is asked about it in that other player's terms."""
     assert asked in [text for _, text in questions(LIBRARY[id], "en")]
+
+
+@pytest.mark.card("1R93", "1R139", "1R210")
+@pytest.mark.rule("LR-10.15")
+@pytest.mark.parametrize(("language", "word"), [("en", "Or "), ("fi", "Tai "), ("nl", "Of ")])
+def test_an_event_with_two_actions_says_that_one_is_done(language: str, word: str) -> None:
+    """An event is played for one of its actions: behind "skirmish, exert Aragorn: …" stands "or exert Arwen: …"."""
+    events = [card for card in ALL if card.type == EVENT_TYPE]
+    seconds = [
+        str(line)
+        for card in events
+        for line in render(card, language).lines
+        for number in [line.ability]
+        if number
+        and isinstance(one := card.abilities[number], Action)
+        and any(isinstance(other, Action) and other.phases == one.phases for other in card.abilities[:number])
+    ]
+
+    assert len(seconds) == 3
+    assert [text for text in seconds if not text.startswith(word)] == []

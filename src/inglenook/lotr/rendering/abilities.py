@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -57,6 +58,13 @@ def action(ability: Action, draft: Draft) -> Say:
         e=told(ability.effects, draft),
         limit=use_limit(ability.uses, ability.period),
     )
+
+
+def is_alternative(ability: Ability, before: Sequence[Ability]) -> bool:
+    """Whether an action of an event can be done in place of one that is told before: an event is played for one."""
+    if not isinstance(ability, Action) or ability.condition is not None:
+        return False
+    return any(isinstance(one, Action) and one.phases == ability.phases for one in before)
 
 
 @ABILITIES.of(Response)

@@ -9,12 +9,13 @@ A definition may have a text of its own in a language (`OVERRIDES`) where no tem
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.dsl.filters import That
-from inglenook.lotr.rendering.abilities import sentences
+from inglenook.lotr.rendering.abilities import is_alternative, sentences
 from inglenook.lotr.rendering.draft import Draft
 from inglenook.lotr.rendering.effects import told
 from inglenook.lotr.rendering.en.grammar import ENGLISH
@@ -47,7 +48,12 @@ def render(definition: Definition, language: str) -> RulesText:
 def ability_line(definition: Definition, number: int, language: str) -> Line:
     """The line of one ability, by its number; where an ability is offered, this is what it does."""
     speaker = LANGUAGES[language]
-    parts = sentences(definition.abilities[number], definition)
+    ability = definition.abilities[number]
+    parts = sentences(ability, definition)
+    if definition.type == terms.EVENT_TYPE and is_alternative(ability, definition.abilities[:number]):
+        first = parts[0]
+        assert isinstance(first, Say)
+        parts[0] = replace(first, id="Action.or")
     return line(" ".join(speaker.sentence(speaker.say(part)) for part in parts), number)
 
 

@@ -91,7 +91,7 @@ class Pronouns(Language, ABC):
             return self.with_sequel(said, clause, [name for name in FOLLOWING if name in said.slots])
         if said.id.startswith(("Trigger", "Response")):
             return self.after_happening(said)
-        if said.id == "Action":
+        if said.id.startswith("Action"):
             costs = said.slots["costs"]
             if said.slots.get("c") is not None:
                 said = self.with_sequel(said, said.slots["c"], ["e" if costs is None else "costs"])

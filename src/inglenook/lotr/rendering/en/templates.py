@@ -309,6 +309,7 @@ MODIFIERS: Final = {
 
 ABILITIES: Final = {
     "Action": "{timing}?(, if {c})?(, {costs:do}): {e:do}?( {limit})",
+    "Action.or": "or?( {costs:do}): {e:do}",
     "Response": "Response, when {h}?(, if {c})?(, {costs:do}): {e:do}",
     "Response.moment": "Response, {h}?(, if {c})?(, {costs:do}): {e:do}",
     "Trigger": "?(while {w}, )each time {h}?(, if {c}): {e:do}?( {limit})",

@@ -307,6 +307,7 @@ MODIFIERS: Final = {
 
 ABILITIES: Final = {
     "Action": "{timing}?(, jos {c})?(, {costs:do}): {e:do}?( {limit})",
+    "Action.or": "tai?( {costs:do}): {e:do}",
     "Response": "vastaus, kun {h}?( ja {c})?(, {costs:do}): {e:do}",
     "Response.moment": "vastaus, {h}?(, jos {c})?(, {costs:do}): {e:do}",
     "Trigger": "aina kun {h}?( ja {w})?( ja {c}): {e:do}?( {limit})",

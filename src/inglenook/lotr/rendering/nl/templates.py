@@ -320,6 +320,7 @@ MODIFIERS: Final = {
 
 ABILITIES: Final = {
     "Action": "{timing}?(, als {c})?(, {costs:do}): {e:do}?( {limit})",
+    "Action.or": "of?( {costs:do}): {e:do}",
     "Response": "reactie, wanneer {h}?( en {c})?(, {costs:do}): {e:do}",
     "Response.moment": "reactie, {h}?(, als {c})?(, {costs:do}): {e:do}",
     "Trigger": "telkens wanneer {h}?( terwijl {w})?( en {c}): {e:do}?( {limit})",
