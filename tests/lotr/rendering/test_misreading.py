@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -9,11 +10,13 @@ import pytest
 
 from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.dsl.abilities import Action
-from inglenook.lotr.dsl.effects import Modify
+from inglenook.lotr.dsl.amounts import If
+from inglenook.lotr.dsl.effects import Exert, Heal, Modify, Repeat, Wound
 from inglenook.lotr.dsl.terms import CORRUPTED, EVENT_TYPE
+from inglenook.lotr.dsl.walk import words_in
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rendering.abilities import ABILITIES, sentences
-from inglenook.lotr.rendering.card_texts import LANGUAGES, render
+from inglenook.lotr.rendering.card_texts import LANGUAGES, ability_line, render
 from inglenook.lotr.rendering.draft import Draft
 from inglenook.lotr.rendering.en.grammar import ENGLISH
 from inglenook.lotr.rendering.parts import A, Alternatives, Listed, Noun, Say, Slot, nouns
@@ -149,7 +152,7 @@ def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> N
 @pytest.mark.parametrize(
     ("id", "said"),
     [
-        ("5U48", "wound a minion of their choice that is yours (once for each Uruk-hai that you spot);"),
+        ("5U48", "wound a minion of their choice that is yours, X times (choosing anew each time);"),
         ("6U32", "for each Ent or unbound Hobbit you can spot."),
         ("2R36", "(or +3 if that companion has the Aragorn signet)."),
     ],
@@ -186,3 +189,46 @@ def test_an_event_with_two_actions_says_that_one_is_done(language: str, word: st
 
     assert len(seconds) == 3
     assert [text for text in seconds if not text.startswith(word)] == []
+
+
+ANEW: Final = {
+    "en": r"(?i)\bfor each [^:;]*, (you may |the Free Peoples player )?(wound|exert|heal)s? |choosing anew each time",
+    "fi": r"kohde valitaan joka kerta uudelleen",
+    "nl": r"telkens opnieuw te kiezen",
+}
+"""How a text says that another card may be chosen each time."""
+
+
+@pytest.mark.rule("LR-3.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_target_or_another_is_told_apart(language: str) -> None:
+    """What is repeated says that one chooses anew; one card is wounded, healed or exerted "X times"."""
+    speaker = LANGUAGES[language]
+    once = speaker.say(Say("Times.tail", {"tail": None}))
+    unclear: list[str] = []
+    repeated = counted = 0
+    for card in ALL:
+        for number, ability in enumerate(card.abilities):
+            text = str(ability_line(card, number, language))
+            for word, _path in words_in(ability):
+                if isinstance(word, (Exert, Wound, Heal)) and not isinstance(word.times, (int, If)):
+                    counted += 1
+                    unclear += [f"{card.id}: {text}"] if "X" not in text or f" {once} " in text else []
+                if not isinstance(word, Repeat) or isinstance(word.times, int):
+                    continue
+                if isinstance(word.effects[0], (Exert, Wound, Heal)):
+                    repeated += 1
+                    unclear += [f"{card.id}: {text}"] if not re.search(ANEW[language], text) else []
+
+    assert (repeated, counted) == (12, 4)
+    assert unclear == []
+
+
+@pytest.mark.card("5U48")
+@pytest.mark.rule("LR-27.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_spotted_once_for_two_effects(language: str) -> None:
+    """Two effects that count the same cards say X: "for each Uruk-hai that you spot" twice would be two numbers."""
+    [line] = render(LIBRARY["5U48"].definition, language).lines
+
+    assert str(line).count("X") == 3

@@ -129,7 +129,7 @@ def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
         ("1C331", "fi", "rasita omaa kumppaniasi tai palvelijaasi"),
         ("4C83", "fi", "haltia saa tässä taistelussa +3 voimaa; muuten +2 voimaa."),
         ("2C2", "fi", "on puolustaja +2 uudelleenryhmittäytymisvaiheeseen asti; muuten puolustaja +1."),
-        ("5U48", "fi", "voi haavoittaa valitsemaansa palvelijaasi jokaista"),
+        ("5U48", "fi", "voi haavoittaa valitsemaansa palvelijaasi X kertaa"),
         ("6C12", "fi", "poista tämä olosuhde tai poista siltä haltiamerkki:"),
         ("2R11", "fi", "poista kääpiön kantama varjon olosuhde tai poista sääolosuhde"),
         ("4C122", "fi", "Sormuksen lumoissa olevaa ihmistä vastaan taisteluun käskytetyn palvelijan paikkanumero"),

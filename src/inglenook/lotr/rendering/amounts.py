@@ -126,7 +126,7 @@ def total(amount: words.Plus, draft: Draft) -> Quantity:
 @AMOUNTS.of(words.Number)
 def number(amount: words.Number, draft: Draft) -> Quantity:
     """A number remembered: of what was spotted, of what was discarded, or one that X stands for already."""
-    if amount.name in draft.spotted:
+    if amount.name in draft.spotted and amount.name not in draft.lettered:
         spotted, bound = draft.spotted[amount.name]
         if isinstance(bound, words.Cultures):
             return Quantity(1, say("Number.over", x=culture_of(bound, draft), n=bound.over))
@@ -277,9 +277,9 @@ def count_noun(head: str, amount: Amount, draft: Draft) -> tuple[Noun, Say | Non
 
 
 def times(amount: Amount, draft: Draft) -> Say | None:
-    """How often: nothing for once, "twice", "3 times", "once for each …"."""
-    found = quantity(amount, draft)
-    if found.number == 1 and found.for_each is None and found.instead is None:
+    """How often: nothing for once, "twice", "3 times", "X times" and then what X is."""
+    found = before_noun(amount, draft)  # "X times": the same card, while "for each …" lets another be chosen each time
+    if found.number == 1 and found.instead is None:
         return None
     tail = found.tail(THINGS)
     if isinstance(found.instead, int) and found.instead > 1:

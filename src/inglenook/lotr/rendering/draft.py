@@ -33,6 +33,8 @@ class Draft:
     """How a card remembered under a name is referred to from now on (`words.filters.That`)."""
     spotted: dict[str, tuple[Phrase, int | Cultures]] = field(default_factory=dict)
     """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
+    lettered: list[str] = field(default_factory=list)
+    """The names of the numbers of cards spotted that are called X, because more than one effect speaks of them."""
     discarded: list[str] = field(default_factory=list)
     """The names of the numbers that count what was discarded."""
     shuffled: list[str] = field(default_factory=list)

@@ -7,6 +7,9 @@ from typing import Final
 
 from inglenook.lotr.dsl import effects as words
 from inglenook.lotr.dsl import terms
+from inglenook.lotr.dsl.amounts import Number
+from inglenook.lotr.dsl.cards import Definition
+from inglenook.lotr.dsl.walk import words_in
 from inglenook.lotr.rendering.amounts import TWILIGHT, X, count_noun, quantity, times
 from inglenook.lotr.rendering.draft import Draft
 from inglenook.lotr.rendering.filters import culture, spotted
@@ -19,11 +22,24 @@ from inglenook.lotr.rendering.verbs import EFFECTS, selected
 def spot(effect: words.Spot, draft: Draft) -> Slot:
     """Cards are spotted; of as many as wanted, the number speaks: "for each companion you spot"."""
     if effect.x:
-        draft.spotted[effect.x] = (spotted(effect.what, draft), effect.limit)
-        return None
+        what = spotted(effect.what, draft)
+        draft.spotted[effect.x] = (what, effect.limit)
+        if effect.limit or not is_counted_twice(effect, draft.card):
+            return None
+        draft.lettered.append(effect.x)
+        return say("Spot", x=determined(what, A, X))
     found = determined(spotted(effect.what, draft), A, effect.count)
     draft.remember(effect.remember, found)
     return say("Spot", x=found)
+
+
+def is_counted_twice(spot: words.Spot, card: Definition) -> bool:
+    """Whether more than one thing is counted by the cards that are spotted: they are X then (5U48)."""
+    for ability in card.abilities:
+        inner = [word for word, _path in words_in(ability)]
+        if any(word is spot for word in inner):
+            return sum(isinstance(word, Number) and word.name == spot.x for word in inner) > 1
+    return False
 
 
 @EFFECTS.of(words.Exert, words.Wound, words.Heal)

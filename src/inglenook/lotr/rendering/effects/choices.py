@@ -119,8 +119,16 @@ def repeat(effect: words.Repeat, draft: Draft) -> Say:
     done = told(effect.effects, draft, AND)
     if number.number == 1:
         rest = replace(number, for_each=None)
-        return say("Repeat.each", e=done, each=number.for_each, tail=rest.tail(THINGS))
-    return say("Repeat", e=done, n=number.number, tail=number.tail(THINGS))
+        return say("Repeat.each", e=done, each=number.for_each, tail=rest.tail(THINGS), anew=chosen_anew(effect))
+    return say("Repeat", e=done, n=number.number, tail=number.tail(THINGS), anew=chosen_anew(effect))
+
+
+def chosen_anew(effect: words.Repeat) -> Say | None:
+    """That each time the same card can be chosen, or another; what leaves its place cannot be the same."""
+    match effect.effects:
+        case (words.Exert(who=who) | words.Wound(who=who) | words.Heal(who=who),) if who.count != ALL:
+            return say("Anew")
+    return None
 
 
 def as_wanted(effect: Effect) -> Sequence[Effect] | None:

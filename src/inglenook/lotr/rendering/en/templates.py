@@ -100,7 +100,7 @@ AMOUNTS: Final = {
     "Count.several": "for {x:either} you can spot",
     "Count.number": "the number of {x:pl} you can spot",
     "Count.several.number": "the number of {x:pl} you can spot",
-    "Count.among.number": "the number of {x:pl} among the cards seen",
+    "Count.among.number": "the number of {x:pl} among those cards",
     "Count.narrowed.number": "the number of {x:pl}",
     "Count.over.number": "the number of {x:pl} you can spot beyond {n}",
     "Number.number": "the number of {x:pl} you spot",

@@ -139,7 +139,8 @@ EFFECTS: Final = {
     "Later.once": "{e:same}, kun {h} seuraavan kerran {until}^",
     "AfterThat": "{e:same}",
     "Sequel": "{a:same}; {b:do}",
-    "Repeat": "{e:same}, {n} kertaa{tail}",
+    "Anew": "kohde valitaan joka kerta uudelleen",
+    "Repeat": "{e:same} {n} kertaa{tail}?( ({anew}))",
     "Repeat.may.do": "voit enintään {n} kertaa {e:inf}",
     "Repeat.may": "{e:same} enintään {n} kertaa",
     "Repeat.up_to": "{e:same} enintään {n} kertaa{tail}",
@@ -147,7 +148,7 @@ EFFECTS: Final = {
     "{n} kertaa{tail}^",
     "Repeat.as_often.do": "niin monta kertaa kuin haluat^, {e:do}",
     "Repeat.as_often": "{e:same} niin monta kertaa kuin <haluat/haluaa>",
-    "Repeat.each": "{e:same} {each:effect}{tail}",
+    "Repeat.each": "{e:same} {each:effect}{tail}?( ({anew}))",
     # What was about to happen, skirmishes, sites, the Ring.
     "Prevent.wound": "[torju] [kyseinen haava/kyseisen haavan]",
     "Prevent.burden": "[torju] kyseiset taakat",

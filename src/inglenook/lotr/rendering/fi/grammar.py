@@ -67,6 +67,9 @@ CARD_OR_TOKEN: Final = ("Discard", "Token.remove")
 FROM_WHERE: Final = ("PlayCard", "MoveCards.beneath-deck")
 """What is done with a card out of a pile or a hand."""
 
+TIMES: Final = {"Repeat": "Times.n", "Repeat.up_to": "Times.up_to"}
+"""What says how often something is done: "pelaa X kertaa …", "speel X keer …"."""
+
 
 class Finnish(FinnishNouns):
     """Finnish card texts."""
@@ -134,8 +137,8 @@ class Finnish(FinnishNouns):
         if said.id.startswith("May") and "cost" in said.id and self.has_aim(said.slots["e"]):
             said = replace(said, id=said.id.replace("cost", "aim"))
         adverb = ADVERBS.get(said.id, "")
-        if said.id == "Repeat.up_to" and form == DO:
-            said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id="Times.up_to"), "")
+        if said.id in TIMES and said.slots.get("anew") is None and form == DO:
+            said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id=TIMES[said.id]), "")
         text = super().phrase(said, form)
         verb, _, rest = text.partition(" ")
         return f"{verb} {adverb} {rest}" if adverb else text

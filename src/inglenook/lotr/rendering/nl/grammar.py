@@ -55,6 +55,9 @@ NOUN_STATES: Final = ("Keyword.noun",)
 CLAUSE_ENDS: Final = re.compile(rf"{COMMA_IF_MORE}(?= (?:mag|terug|toe|over|door|voor|eenmaal|tweemaal|[\dX]+ keer)\b)")
 """Where a clause has ended and the sentence goes on: with its verb or a part of it, how often, for what."""
 
+TIMES: Final = {"Repeat": "Times.n", "Repeat.up_to": "Times.up_to"}
+"""What says how often something is done: "pelaa X kertaa …", "speel X keer …"."""
+
 
 class Dutch(DutchNouns):
     """Dutch card texts."""
@@ -113,8 +116,8 @@ class Dutch(DutchNouns):
         if said.slots.get("zone") == SEEN and f"{said.id}.seen" in self.templates:
             said = replace(said, id=f"{said.id}.seen")
         adverb = ADVERBS.get(said.id, "")
-        if said.id == "Repeat.up_to" and form == DO:
-            said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id="Times.up_to"), "")
+        if said.id in TIMES and said.slots.get("anew") is None and form == DO:
+            said, adverb = replace(said, id="Instead"), self.phrase(replace(said, id=TIMES[said.id]), "")
         if form in (INF, INF3) and said.id == "ByPlayer" and self.can_be_let(said.slots["e"]):
             form = LETTING
         if form in (INF, INF3) and said.id == "Modify" and can_be_given(said.slots["p"]):
