@@ -11,7 +11,7 @@ import pytest
 from inglenook.lotr.cards.collection import ALL
 from inglenook.lotr.dsl.abilities import Action
 from inglenook.lotr.dsl.amounts import If
-from inglenook.lotr.dsl.effects import Exert, Heal, Modify, Repeat, Wound
+from inglenook.lotr.dsl.effects import Choose, Exert, Heal, Modify, Repeat, Wound
 from inglenook.lotr.dsl.terms import CORRUPTED, EVENT_TYPE
 from inglenook.lotr.dsl.walk import words_in
 from inglenook.lotr.library import LIBRARY
@@ -19,7 +19,7 @@ from inglenook.lotr.rendering.abilities import ABILITIES, sentences
 from inglenook.lotr.rendering.card_texts import LANGUAGES, ability_line, render
 from inglenook.lotr.rendering.draft import Draft
 from inglenook.lotr.rendering.en.grammar import ENGLISH
-from inglenook.lotr.rendering.parts import A, Alternatives, Listed, Noun, Say, Slot, nouns
+from inglenook.lotr.rendering.parts import THEN, A, Alternatives, Listed, Noun, Say, Slot, nouns
 from inglenook.lotr.rendering.questions import PRICE, questions
 
 
@@ -232,3 +232,102 @@ def test_cards_are_spotted_once_for_two_effects(language: str) -> None:
     [line] = render(LIBRARY["5U48"].definition, language).lines
 
     assert str(line).count("X") == 3
+
+
+@pytest.mark.card("1C349")
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_discount_stands_before_several_places(language: str) -> None:
+    """Behind "from your draw deck or from your hand" it could be taken for a discount on what comes from hand."""
+    speaker = LANGUAGES[language]
+    found = 0
+    for card in ALL:
+        for ability in card.abilities:
+            for sentence in sentences(ability, card):
+                for deed in says_in(sentence):
+                    if deed.id == "PlayCard" and deed.slots["first"] is not None:
+                        found += 1
+                        text = speaker.say(deed, "do")
+                        assert text.index(speaker.say(deed.slots["first"])) < text.index(
+                            speaker.say(deed.slots["zone"])
+                        )
+                    assert deed.id != "PlayCard" or deed.slots["less"] is None or places(deed) == 1, card.id
+
+    assert found == 1
+
+
+def places(deed: Say) -> int:
+    """How many places a card may be played from."""
+    zone = deed.slots["zone"]
+    return len(zone.parts) if isinstance(zone, Listed) else 1
+
+
+@pytest.mark.card("6P122", "1C19")
+@pytest.mark.rule("KR-20")
+def test_how_often_is_said_of_the_first_of_two_deeds() -> None:
+    """ "Exert a companion or wound an ally twice" could be twice of either: what is done twice stands first."""
+    unclear = []
+    for card in ALL:
+        for word, _path in words_in(card.abilities):
+            if isinstance(word, Choose):
+                often = [
+                    any(isinstance(deed, (Exert, Wound, Heal)) and deed.times != 1 for deed in option)
+                    for option in word.options
+                ]
+                unclear += [card.id] if often[-1] and not often[0] and card.id != "1C19" else []
+
+    assert unclear == []
+
+
+CHOICES: Final = ("Choose", "Choose.several", "Repeat.each", "Repeat.up_to", "Repeat.until_stopped", "Repeat.as_often")
+"""One of several things, or something done several times."""
+
+
+@pytest.mark.rule("KR-20")
+@pytest.mark.parametrize(("language", "words"), [("en", "after that"), ("fi", "sen jälkeen"), ("nl", "daarna")])
+def test_what_is_done_after_a_choice_is_not_part_of_it(language: str, words: str) -> None:
+    """ "Choose one: A or B; discard this condition" could be read as A, or B and then the discard (5U87)."""
+    found = 0
+    for card in ALL:
+        for ability in card.abilities:
+            for sentence in sentences(ability, card):
+                for row in lists_in(sentence):
+                    for one, other in zip(row.parts, row.parts[1:], strict=False):
+                        if row.joint == THEN and isinstance(one, Say) and one.id in CHOICES:
+                            found += 1
+                            assert words in LANGUAGES[language].say(other, "do"), card.id
+
+    assert found > 8
+
+
+def lists_in(part: Slot) -> Iterator[Listed]:
+    """Every list in a part of a text."""
+    if isinstance(part, Listed):
+        yield part
+    inner = part.slots.values() if isinstance(part, Say) else part.parts if isinstance(part, Listed) else ()
+    for one in inner:
+        yield from lists_in(one)
+
+
+@pytest.mark.card("1U135")
+@pytest.mark.rule("LR-23.5")
+@pytest.mark.parametrize(("language", "ally"), [("en", "ally"), ("fi", "liittolainen"), ("nl", "bondgenoot")])
+def test_allies_at_home_are_named_where_they_are_meant(language: str, ally: str) -> None:
+    """ "Each Hobbit with the fellowship" would be companions only; an ally who is at home there is meant as well."""
+    assert ally in str(render(LIBRARY["1U135"].definition, language).lines[3])
+
+
+@pytest.mark.card("6U63", "6U64", "6U73")
+@pytest.mark.rule("LR-20.2")
+def test_a_regroup_action_is_called_so() -> None:
+    """ "By an action of a regroup phase" would be the clearing of all minions when the phase ends as well."""
+    for id in ("6U63", "6U64", "6U73"):
+        assert "is discarded by a regroup action:" in str(render(LIBRARY[id].definition, "en"))
+
+
+@pytest.mark.card("1U135", "1R279")
+@pytest.mark.rule("KR-20")
+def test_a_card_that_goes_at_the_end_of_the_turn_says_of_the_turn() -> None:
+    """ "Every turn" is said only of what happens in every turn."""
+    assert "At the end of the turn: discard this condition." in str(render(LIBRARY["1U135"].definition, "en"))
+    assert "At the end of every turn, if bearer" in str(render(LIBRARY["1R279"].definition, "en"))

@@ -160,7 +160,7 @@ def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
         ("4U201", "nl", "(de wonden en kaarten op die volgeling worden afgelegd)"),
         ("4U344", "nl", "genees je elke bereden reisgenoot en bondgenoot."),
         ("6C111", "nl", "leg deze omstandigheid af of verwijder er een Gouw-merkteken van"),
-        ("1R22", "nl", "neem de laatst afgelegde kaart uit je aflegstapel op hand"),
+        ("1R22", "nl", "neem daarna de laatst afgelegde kaart uit je aflegstapel op hand"),
     ],
 )
 def test_a_text_reads_as_its_language_has_it(id: str, language: str, said: str) -> None:

@@ -10,7 +10,8 @@ from inglenook.lotr.dsl import conditions, terms
 from inglenook.lotr.dsl.abilities import Ability, Action, Continuous, DiscardedWhen, Response, Trigger
 from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.dsl.conditions import Condition
-from inglenook.lotr.dsl.effects import May
+from inglenook.lotr.dsl.effects import Discard, May, Select
+from inglenook.lotr.dsl.filters import This
 from inglenook.lotr.dsl.happenings import IT, Happening
 from inglenook.lotr.rendering import happenings
 from inglenook.lotr.rendering.conditions import clause, often, phase_noun
@@ -81,7 +82,7 @@ def response(ability: Response, draft: Draft) -> Say:
 def trigger(ability: Trigger, draft: Draft) -> Say:
     """What happens by itself, or may be made to."""
     moment = happenings.is_moment(ability.on)
-    happening = happenings.told(ability.on, draft)
+    happening = happenings.told(ability.on, draft, once=discards_itself(ability))
     condition = checked(ability.condition, ability.on, draft)
     cost = costs(ability, draft)
     asked = ability.optional and not any(isinstance(one, May) for one in ability.effects)
@@ -102,6 +103,14 @@ def trigger(ability: Trigger, draft: Draft) -> Say:
         e=effects,
         limit=use_limit(ability.uses, ability.period),
     )
+
+
+def discards_itself(ability: Trigger) -> bool:
+    """Whether a card lasts only until the end of the turn in which it is played: "of the turn", not "of every turn"."""
+    match ability:
+        case Trigger(on=Happening(kind=terms.TURN_ENDS), effects=(Discard(who=Select(what=This())),)):
+            return ability.condition is None and not ability.costs and not ability.optional
+    return False
 
 
 def checked(condition: Condition | None, happening: Happening, draft: Draft) -> Slot:

@@ -49,6 +49,9 @@ OF_ANY_CARD: Final = (
 ABILITIES: Final = {terms.SKIRMISH: "skirmish_ability", terms.REGROUP: "regroup_ability"}
 """What special abilities are called by their timing word, which responses do not have."""
 
+ACTIONS: Final = {terms.REGROUP: "regroup_action"}
+"""What actions are called by their timing word."""
+
 BY_A_PLAYER: Final = (
     terms.ABOUT_TO_BE_DISCARDED,
     terms.PLAYED,
@@ -108,6 +111,8 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
         tell_apart(draft, who, against)
     if happening.kind in (terms.PHASE_STARTS, terms.PHASE_ENDS):
         return phase_moment(happening, once)
+    if happening.kind == terms.TURN_ENDS and once and not happening.whose:
+        return say("On.turn-ends.once")
     if isinstance(happening.condition, AtSite) and names_place(happening):
         return at_place(happening, who, happening.condition)
     timed = isinstance(who, Noun) and who.head in ABILITIES.values()
@@ -197,6 +202,7 @@ def in_phase(happening: Happening) -> Say:
     """In which phase it happens; a skirmish phase is a skirmish."""
     if happening.phase == terms.SKIRMISH:
         return say("In.skirmish")
-    # What goes by the rules when the phase ends is not discarded by anyone.
-    done = ".action" if happening.kind == terms.DISCARDED_NOW else ""
-    return say(f"In.phase{done}", phase=replace(phase_noun(happening.phase), determiner=A))
+    if happening.kind == terms.DISCARDED_NOW and happening.phase in ACTIONS:
+        # What goes by the rules when the phase ends is not discarded by anyone.
+        return say("In.action", x=Noun(ACTIONS[happening.phase]))
+    return say("In.phase", phase=replace(phase_noun(happening.phase), determiner=A))

@@ -47,13 +47,16 @@ def told(effects: Sequence[Effect], draft: Draft, joint: str = THEN) -> Slot:
 
 
 def after(before: Slot, done: Slot) -> Slot:
-    """Something that is done once, behind something that is done several times."""
-    several = isinstance(before, Say) and before.id in REPEATED
-    return say("AfterThat", e=done) if several else done
+    """Something that is done once, and whatever is chosen, behind what is done several times or one of several things.
+
+    Another player's choice is a clause of its own; there it is clear.
+    """
+    apart = isinstance(before, Say) and before.id in SCOPED
+    return say("AfterThat", e=done) if apart else done
 
 
-REPEATED: Final = ("Repeat.each", "Repeat.up_to", "Repeat.as_often")
-"""What is said of something that is done several times, before what it is."""
+SCOPED: Final = ("Repeat.each", "Repeat.up_to", "Repeat.until_stopped", "Repeat.as_often", "Choose", "Choose.several")
+"""What could be taken to go on with the effect that follows: "for each …, wound a minion", "do this or that"."""
 
 
 def effect(effect: Effect, draft: Draft) -> Slot:

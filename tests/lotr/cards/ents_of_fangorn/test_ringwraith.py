@@ -249,7 +249,7 @@ def test_the_witch_king_rejoices(exerting: bool) -> None:
     other = at.play(ally("Helper", vitality=4))
     game = falls(at.skirmish(victim, at.play(PLAIN_NAZG_L)))
     assert 1 == game.asked
-    game.choose("choice", amount=1 if exerting else 2)
+    game.choose("choice", amount=2 if exerting else 1)
     assert (1, True, not exerting) == (game.asked, game.offered("choose"), other in game.choices())
     game.choose("choose", hero if exerting else helper)
     assert (terms.DEAD_PILE, int(exerting), 0 if exerting else 2) == (

@@ -72,6 +72,6 @@ card(
     "The Witch-king",
     Trigger(
         Happening(KILLED, COMPANION, against=NAZGUL, phase=SKIRMISH),
-        effects=(Choose(((exert(COMPANION),), (wound(ALLY, 2),))),),
+        effects=(Choose(((wound(ALLY, 2),), (exert(COMPANION),))),),
     ),
 )

@@ -78,7 +78,20 @@ def play(effect: words.PlayCard, draft: Draft) -> Say:
     free = say("Free") if effect.free else None
     exhausted = say("AlreadyExhausted") if effect.exhausted else None
     stacked = say("AsFromHand") if says_where_stacked(found) else None
-    return say("PlayCard", x=found, zone=zone, stacked=stacked, host=host, less=less, free=free, exhausted=exhausted)
+    first = None
+    if len(effect.zones) > 1:  # behind the last of several places it could be taken for a discount there alone (1C349)
+        first, less = less, None
+    return say(
+        "PlayCard",
+        x=found,
+        first=first,
+        zone=zone,
+        stacked=stacked,
+        host=host,
+        less=less,
+        free=free,
+        exhausted=exhausted,
+    )
 
 
 def says_where_stacked(found: Phrase) -> bool:

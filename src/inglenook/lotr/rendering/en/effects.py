@@ -33,7 +33,7 @@ EFFECTS: Final = {
     "DiscardFromDeck.bottom": "[discard] the card at the bottom of <your/their> draw deck{tail}",
     "DiscardFromDeck.bottom.n": "[discard] {n} cards from the bottom of <your/their> draw deck{tail}",
     "Draw": "[draw] {x}{tail}",
-    "PlayCard": "[play] {x}?( {zone:person})?( on {host})?( {stacked})?( {less})?( {free})?(, {exhausted})",
+    "PlayCard": "[play] {x}?( {first})?( {zone:person})?( on {host})?( {stacked})?( {less})?( {free})?(, {exhausted})",
     "AsFromHand": "as if from hand",
     "Discount": "for {n:bare} less{tail}",
     "Free": "for free",

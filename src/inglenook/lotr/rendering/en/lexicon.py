@@ -53,6 +53,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "regroup_event": {"sg": "regroup event", "pl": "regroup events"},
     "response_event": {"sg": "response event", "pl": "response events"},
     "action": {"sg": "action", "pl": "actions"},
+    "regroup_action": {"sg": "regroup action", "pl": "regroup actions"},
     "special_ability": {"sg": "special ability", "pl": "special abilities"},
     "archery_ability": {"sg": "archery special ability", "pl": "archery special abilities"},
     "skirmish_ability": {"sg": "skirmish special ability", "pl": "skirmish special abilities"},

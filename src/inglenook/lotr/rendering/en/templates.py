@@ -44,7 +44,7 @@ FILTERS: Final = {
     "NotOfNamedCulture": "whose culture was not named",
     "OfCultureOf": "of the same culture as {y}",
     "CopyOf": "with the same title as {y}",
-    "WithFellowship": "with the fellowship",
+    "WithFellowship": "(companion, or ally at home here)",
     "HomeAt": "with home site {n}?( {block})",
     "RaceInPlay": "whose race you can spot",
     "NotRaceInPlay": "whose race you cannot spot",

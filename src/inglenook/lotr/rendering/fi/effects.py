@@ -39,8 +39,10 @@ EFFECTS: Final = {
     "DiscardFromDeck.bottom": "[poista] <nostopakkasi/nostopakkansa> [alimmainen kortti/alimmaisen kortin]{tail}",
     "DiscardFromDeck.bottom.n": "[poista] <nostopakkasi/nostopakkansa> {n} alimmaista korttia{tail}",
     "Draw": "[vedä] {x:obj}{tail}",
-    "PlayCard": "[pelaa] {x:obj}?( {zone:person})?( {stacked})?( {host:all})?( {exhausted})?( {less})?( {free})",
-    "PlayCard.narrowed": "[pelaa] {zone:person} {x:obj}?( {stacked})?( {host:all})?( {exhausted})?( {less})?( {free})",
+    "PlayCard": "[pelaa] {x:obj}?( {first})?( {zone:person})?( {stacked})?( {host:all})?( {exhausted})?( {less})"
+    "?( {free})",
+    "PlayCard.narrowed": "[pelaa]?( {first}) {zone:person} {x:obj}?( {stacked})?( {host:all})?( {exhausted})"
+    "?( {less})?( {free})",
     "AsFromHand": "ikään kuin kädestäsi",
     "Discount": "{n:bare} halvemmalla{tail}",
     "Free": "ilmaiseksi",

@@ -32,7 +32,7 @@ FILTERS: Final = {
     "NotOfNamedCulture": "joka~jotka ei~eivät kuulu mihinkään nimettyyn kulttuuriin",
     "OfCultureOf": "joka~jotka kuuluu~kuuluvat samaan kulttuuriin kuin {y:nom}",
     "CopyOf": "jolla~joilla on sama nimi kuin {y:ade}",
-    "WithFellowship": "joka~jotka on~ovat saattueen mukana",
+    "WithFellowship": "(kumppani tai tässä paikassa kotonaan oleva liittolainen)",
     "HomeAt": "jonka~joiden kotipaikka on {n}?( {block})",
     "RaceInPlay": "jonka~joiden rodun voit löytää",
     "NotRaceInPlay": "jonka~joiden rotua et voi löytää",

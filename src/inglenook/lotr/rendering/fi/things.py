@@ -117,6 +117,16 @@ THINGS: Final[Mapping[str, Mapping[str, str]]] = {
         "toiminto|toiminnon|toimintoa|toiminnossa|toiminnosta|toimintoon|toiminnolla|toiminnolta|toiminnolle",
         "toiminnot|toimintojen|toimintoja|toiminnoista|toiminnoilla|toiminnoilta|toiminnoille",
     ),
+    "regroup_action": noun(
+        "uudelleenryhmittäytymistoiminto|uudelleenryhmittäytymistoiminnon|uudelleenryhmittäytymistoimintoa|"
+        "uudelleenryhmittäytymistoiminnossa|uudelleenryhmittäytymistoiminnosta|"
+        "uudelleenryhmittäytymistoimintoon|uudelleenryhmittäytymistoiminnolla|"
+        "uudelleenryhmittäytymistoiminnolta|uudelleenryhmittäytymistoiminnolle",
+        "uudelleenryhmittäytymistoiminnot|uudelleenryhmittäytymistoimintojen|"
+        "uudelleenryhmittäytymistoimintoja|uudelleenryhmittäytymistoiminnoista|"
+        "uudelleenryhmittäytymistoiminnoilla|uudelleenryhmittäytymistoiminnoilta|"
+        "uudelleenryhmittäytymistoiminnoille",
+    ),
     "special_ability": noun(
         "erikoiskyky|erikoiskyvyn|erikoiskykyä|erikoiskyvyssä|erikoiskyvystä|erikoiskykyyn|erikoiskyvyllä|"
         "erikoiskyvyltä|erikoiskyvylle",

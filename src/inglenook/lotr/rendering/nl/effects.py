@@ -38,7 +38,7 @@ EFFECTS: Final = {
     "DiscardFromDeck.bottom": "[leg] de onderste kaart van <je/de eigen> speelstapel [af/afleggen]{tail}",
     "DiscardFromDeck.bottom.n": "[leg] de onderste {n} kaarten van <je/de eigen> speelstapel [af/afleggen]{tail}",
     "Draw": "[raap] {x} [/rapen]{tail}",
-    "PlayCard": "[speel]?( {free}) {x:core}?( {zone:person})?( op {host}) [/spelen]?( {less}){x:tail}"
+    "PlayCard": "[speel]?( {free}) {x:core}?( {first})?( {zone:person})?( op {host}) [/spelen]?( {less}){x:tail}"
     "?(; {exhausted})?(, {stacked})",
     "AsFromHand": "alsof die uit je hand komt",
     "Discount": "met een korting van {n:bare}{tail}",

@@ -50,6 +50,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "regroup_event": {"sg": "hergroepeergebeurtenis", "pl": "hergroepeergebeurtenissen", "gender": "de"},
     "response_event": {"sg": "reactiegebeurtenis", "pl": "reactiegebeurtenissen", "gender": "de"},
     "action": {"sg": "actie", "pl": "acties", "gender": "de"},
+    "regroup_action": {"sg": "hergroepeeractie", "pl": "hergroepeeracties", "gender": "de"},
     "special_ability": {"sg": "speciale mogelijkheid", "pl": "speciale mogelijkheden", "gender": "de"},
     "archery_ability": {
         "sg": "speciale boogschietmogelijkheid",

@@ -50,7 +50,7 @@ FILTERS: Final = {
     "NotOfNamedCulture": "@ niet van een genoemde cultuur is~zijn",
     "OfCultureOf": "van dezelfde cultuur als {y}",
     "CopyOf": "met dezelfde titel als {y}",
-    "WithFellowship": "bij het reisgenootschap",
+    "WithFellowship": "(reisgenoot, of bondgenoot die hier thuishoort)",
     "HomeAt": "met thuislocatie {n}?( {block})",
     "RaceInPlay": "van een ras dat je kunt spotten^",
     "NotRaceInPlay": "van een ras dat je niet kunt spotten^",
