@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from inglenook.lotr.rendering.fi.effects import EFFECTS
+from inglenook.lotr.rendering.fi.faces import CARDS, FACE
 from inglenook.lotr.rendering.fi.happenings import HAPPENINGS
 
 FILTERS: Final = {
@@ -342,37 +343,6 @@ ABILITIES: Final = {
     "Often.1": "kerran",
     "Often.2": "kahdesti",
     "Often.n": "{n} kertaa",
-}
-
-CARDS: Final = {
-    "Line.keyword": "{y:line}",
-    "Line.keyword.numbered": "{y:line} {n:signed}",
-    "Line.keyword.tokens": "{y:line} {n:bare}",
-    "Line.ring_bearer": "Sormuksen viejä (vastustuskyky {n})",
-    "Line.support_area": "Sijoitus: tukialue",
-    "Line.bearer": "Kantaja: {x:nom}?( {limit})?( {extra})",
-    "Line.bearer.limit": "(enintään {n} kappale kantajaa kohti)",
-    "Line.bearer.extra": "(yhden muun {x:core_gen} lisäksi)",
-    "Line.to_play": "Pelataksesi: {costs:do}",
-}
-
-FACE: Final = {
-    "Face.side.free_peoples": "vapaiden kansojen {noun:nom}",
-    "Face.side.shadow": "varjon {noun:nom}",
-    "Face.culture": "kulttuuri {culture:name}",
-    "Face.noun": "{noun:nom}",
-    "Face.cost": "varjohinta {n}",
-    "Face.strength": "voima {n}",
-    "Face.strength.bonus": "voima {n:signed}",
-    "Face.vitality": "elinvoima {n}",
-    "Face.vitality.bonus": "elinvoima {n:signed}",
-    "Face.site_number": "paikkanumero {n}",
-    "Face.shadow_number": "varjonumero {n}",
-    "Face.site": "paikka {n} {block}",
-    "Face.arrow.left": "nuoli vasemmalle",
-    "Face.arrow.right": "nuoli oikealle",
-    "Face.home": "kotipaikka {n}?( {block})",
-    "Face.signet": "{name}-sinetti",
 }
 
 TEMPLATES: Final[Mapping[str, str]] = {

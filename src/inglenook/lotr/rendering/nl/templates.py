@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from inglenook.lotr.rendering.nl.effects import EFFECTS
+from inglenook.lotr.rendering.nl.faces import CARDS, FACE
 from inglenook.lotr.rendering.nl.happenings import HAPPENINGS
 
 FILTERS: Final = {
@@ -355,37 +356,6 @@ ABILITIES: Final = {
     "Often.1": "eenmaal",
     "Often.2": "tweemaal",
     "Often.n": "{n} keer",
-}
-
-CARDS: Final = {
-    "Line.keyword": "{y:line}",
-    "Line.keyword.numbered": "{y:line} {n:signed}",
-    "Line.keyword.tokens": "{y:line} {n:bare}",
-    "Line.ring_bearer": "Ringdrager (weerstand {n})",
-    "Line.support_area": "Plaatsing: hulpgebied",
-    "Line.bearer": "Drager: {x}?( {limit})?( {extra})",
-    "Line.bearer.limit": "(hoogstens {n} exemplaar per drager)",
-    "Line.bearer.extra": "(naast 1 ander {x:bare})",
-    "Line.to_play": "Om te spelen: {costs:do}",
-}
-
-FACE: Final = {
-    "Face.side.free_peoples": "Vrije Volkeren-{noun:sg}",
-    "Face.side.shadow": "schaduw{noun:sg}",
-    "Face.culture": "cultuur {culture:name}",
-    "Face.noun": "{noun:sg}",
-    "Face.cost": "schemerkosten {n}",
-    "Face.strength": "sterkte {n}",
-    "Face.strength.bonus": "sterkte {n:signed}",
-    "Face.vitality": "levenskracht {n}",
-    "Face.vitality.bonus": "levenskracht {n:signed}",
-    "Face.site_number": "locatienummer {n}",
-    "Face.shadow_number": "schaduwnummer {n}",
-    "Face.site": "locatie {n} {block}",
-    "Face.arrow.left": "pijl naar links",
-    "Face.arrow.right": "pijl naar rechts",
-    "Face.home": "thuislocatie {n}?( {block})",
-    "Face.signet": "{name}-zegel",
 }
 
 TEMPLATES: Final[Mapping[str, str]] = {
