@@ -141,10 +141,10 @@ def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
     ],
 )
 def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> None:
-    """The player of a card reads "you" for what an opponent can demand; that opponent is asked about that player."""
+    """The player of a card reads "you" for what an opponent can have done; that opponent is asked about that player."""
     prices = [text for message, text in questions(LIBRARY[id], "en") if message.endswith(PRICE)]
 
-    assert str(render(LIBRARY[id].definition, "en")).endswith(f"can demand this of you: {demanded}.")
+    assert str(render(LIBRARY[id].definition, "en")).endswith(f"can prevent this by having you {demanded}.")
     assert prices == [asked]
 
 
@@ -331,3 +331,19 @@ def test_a_card_that_goes_at_the_end_of_the_turn_says_of_the_turn() -> None:
     """ "Every turn" is said only of what happens in every turn."""
     assert "At the end of the turn: discard this condition." in str(render(LIBRARY["1U135"].definition, "en"))
     assert "At the end of every turn, if bearer" in str(render(LIBRARY["1R279"].definition, "en"))
+
+
+@pytest.mark.rule("LR-26.16")
+def test_what_another_player_can_prevent_something_by_is_no_command() -> None:
+    """A command is for the reader: "the Free Peoples player can prevent this: discard 2 Elves" could be one (3R103)."""
+    lines = [str(line) for card in ALL for line in render(card, "en").lines if "prevent this" in str(line)]
+    others = [line for line in lines if " can prevent this" in line]
+
+    assert len(others) > 25
+    assert [line for line in others if not re.search(r" can prevent this by \w+ing ", line)] == []
+
+
+@pytest.mark.rule("LR-26.16")
+def test_another_player_does_one_of_two_things() -> None:
+    """ "Exerts the Ring-bearer or adds a burden" needs no choosing: "chooses to exert X or exert Y" is read twice."""
+    assert [card.id for card in ALL if "chooses to" in str(render(card, "en"))] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -28,6 +28,7 @@ from inglenook.lotr.rendering.parts import (
     say,
 )
 from inglenook.lotr.rendering.referents import deed_and_statement
+from inglenook.lotr.rendering.templates import DOT
 from inglenook.lotr.rendering.text import plain
 
 NO_ARTICLE: Final = ("bearer", "the_one_ring")
@@ -40,11 +41,19 @@ SOUNDS_LIKE_YOU: Final = ("unique", "one")
 IRREGULAR: Final = {"have": "has"}
 """Verbs whose third person is not made by rule."""
 
+ING: Final = "ing"
+"""The mood of what somebody does in order to prevent something: "by removing 3 twilight"."""
+
+DOUBLED: Final = ("let", "put", "skip", "spot", "transfer")
+"""Verbs whose last consonant is doubled before "ing"."""
+
 
 class English(Language):
     """English card texts."""
 
     code = "en"
+    falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, DOES: (DOES, INF), ING: (ING, INF)}
+    of_others = (*Language.of_others, ING)
     templates = TEMPLATES
     lexicon = LEXICON
 
@@ -58,16 +67,24 @@ class English(Language):
         return super().phrase(said, form)
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
-        """A verb: another player "exerts"; all else is as the command."""
+        """A verb: another player "exerts", or can prevent something "by exerting"; all else is as the command."""
+        if mood == ING:
+            return participle(forms[0])
         return third_person(forms[0]) if mood == DOES else forms[0]
 
     def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
         """What is let happen stands in the infinitive."""
-        return BASE if wanted == AGREE and form in (INF, DOES, INF3) else super().wanted(wanted, form, subject)
+        return BASE if wanted == AGREE and form in (INF, DOES, INF3, ING) else super().wanted(wanted, form, subject)
 
     def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
         """The verb of a statement, in the infinitive where it is let happen."""
-        return super().verb(forms, BASE if form in (INF, DOES, INF3) else form, subject)
+        return super().verb(forms, BASE if form in (INF, DOES, INF3, ING) else form, subject)
+
+    def stated(self, said: Say, text: str, form: str) -> str:
+        """What somebody prevents something by is let happen, too."""
+        return (
+            self.say(say("Stated", s=text.replace(DOT, " ")), ING) if form == ING else super().stated(said, text, form)
+        )
 
     def tokens(self, number: str, form: str) -> str:
         return f"{number} twilight"
@@ -185,6 +202,13 @@ def third_person(verb: str) -> str:
     if verb.endswith(("s", "x", "z", "ch", "sh", "o")):
         return f"{verb}es"
     return f"{verb[:-1]}ies" if verb.endswith("y") and verb[-2] not in "aeiou" else f"{verb}s"
+
+
+def participle(verb: str) -> str:
+    """What somebody prevents something by: "removing", "putting"."""
+    if verb in DOUBLED:
+        return f"{verb}{verb[-1]}ing"
+    return f"{verb.removesuffix('e')}ing"
 
 
 def article(text: str) -> str:
