@@ -234,6 +234,7 @@ MODIFIERS: tuple[Modifier, ...] = (
     keyword(terms.DEFENDER),
     keyword(terms.AMBUSH, 1),
     *(Modifier(stat, 1) for stat in (terms.VITALITY, terms.SITE_NUMBER, terms.RESISTANCE, terms.SHADOW_NUMBER)),
+    Modifier(terms.MINION_ARCHERY, amounts.Times(-1, amounts.Count(ELF))),
     *(Modifier(stat, -1) for stat in (terms.FELLOWSHIP_ARCHERY, terms.MINION_ARCHERY, terms.MOVE_LIMIT)),
     Modifier(terms.COST, 2),
     Modifier(terms.COST, -1, on=DWARF),

@@ -112,7 +112,10 @@ TEXTS = {
         )
     ],
     "4C310": [
-        "Skirmish, exert the Ring-bearer: discard this companion. A Shadow player can prevent this by removing 2 twilight."
+        (
+            "Skirmish, exert the Ring-bearer: discard this companion. "
+            "A Shadow player can prevent this by removing 2 twilight."
+        )
     ],
     "4C49": [
         "Damage +1.",

@@ -12,8 +12,10 @@ from inglenook.lotr.rendering.conditions import CONDITIONS, clause
 from inglenook.lotr.rendering.draft import Draft
 from inglenook.lotr.rendering.filters import culture, key, phrase
 from inglenook.lotr.rendering.parts import (
+    BARE,
     EACH,
     OR,
+    A,
     Alternatives,
     Listed,
     Noun,
@@ -30,8 +32,6 @@ from inglenook.lotr.rendering.registry import Registry
 BONUS = "bonus"
 THINGS = "things"
 COST = "cost"
-MORE = "more"
-LESS = "less"
 TWILIGHT = "twilight"
 
 X = "X"
@@ -188,6 +188,8 @@ def races(amount: words.Races, _draft: Draft) -> Quantity:
 def wounds_on(amount: words.WoundsOn, draft: Draft) -> Quantity:
     """For each wound on a card."""
     wounded = phrase(amount.card, draft)
+    if all(noun.determiner == A for noun in nouns(wounded)):
+        wounded = determined(wounded, BARE)  # "on minions skirmishing that Man": on all of them together
     narrowed = any(noun.after for noun in nouns(wounded))
     return counted(say("WoundsOn.narrowed" if narrowed else "WoundsOn", x=wounded))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inglenook.lotr.dsl import conditions as words
@@ -31,7 +32,21 @@ def every(condition: words.All, draft: Draft) -> Slot:
         case (words.CanSpot() as one, words.CanSpot() as other):
             x, y = (determined(spotted(each.what, draft), A, each.count) for each in (one, other))
             return say("CanSpot.chosen.both" if one.chosen else "CanSpot.both", x=x, y=y)
-    return Listed([clause(part, draft) for part in condition.conditions], AND)
+    both = neither(condition.conditions[-2:], draft)
+    apart = condition.conditions if both is None else condition.conditions[:-2]
+    told: list[Slot] = [clause(part, draft) for part in apart]
+    return Listed(told if both is None else [*told, both], AND)
+
+
+def neither(two: Sequence[Condition], draft: Draft) -> Say | None:
+    """That neither of two cards is in a state: "neither Frodo nor Sam is exhausted"."""
+    one, other = two[0], two[-1]
+    if one is other or not isinstance(one, words.Is) or not isinstance(other, words.Is) or one.what != other.what:
+        return None
+    state = one.what.filter if isinstance(one.what, filters.Except) else one.what
+    if state is one.what or type(state) not in ADJECTIVES:
+        return None
+    return say("Is.neither", x=phrase(one.card, draft), z=phrase(other.card, draft), y=ADJECTIVES[type(state)])
 
 
 @CONDITIONS.of(words.Any)

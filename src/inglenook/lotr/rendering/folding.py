@@ -23,11 +23,9 @@ def folded(listed: Listed, ends_open: Callable[[Noun], bool]) -> Listed:
     What is joined to such a noun could be read as part of its clause, so that its neighbour keeps its verb.
     """
     parts: list[Slot] = []
-    for part in listed.parts:
+    for part in with_either_end(listed).parts:
         last = parts[-1] if parts else None
-        if isinstance(part, Say) and isinstance(last, Say) and are_ends(last, part):
-            parts[-1] = replace(last, id=EITHER_END)
-        elif isinstance(part, Say) and isinstance(last, Say) and can_be_folded(last, part, ends_open):
+        if isinstance(part, Say) and isinstance(last, Say) and can_be_folded(last, part, ends_open):
             parts[-1] = replace(
                 last, slots={**last.slots, "x": Listed([*objects(last), part.slots["x"]], listed.joint)}
             )
@@ -35,6 +33,18 @@ def folded(listed: Listed, ends_open: Callable[[Noun], bool]) -> Listed:
             parts.append(part)
     joined = any(isinstance(part, Say) and isinstance(part.slots.get("x"), Listed) for part in parts)
     return Listed(parts, AND_ALSO if joined and listed.joint == AND else listed.joint)
+
+
+def with_either_end(listed: Listed) -> Listed:
+    """A list in which "on top of or beneath your draw deck" is one deed."""
+    parts: list[Slot] = []
+    for part in listed.parts:
+        last = parts[-1] if parts else None
+        if isinstance(part, Say) and isinstance(last, Say) and are_ends(last, part):
+            parts[-1] = replace(last, id=EITHER_END)
+        else:
+            parts.append(part)
+    return replace(listed, parts=parts)
 
 
 def are_ends(one: Say, other: Say) -> bool:

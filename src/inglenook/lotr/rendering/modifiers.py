@@ -9,7 +9,7 @@ from typing import Final
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.dsl.modifiers import Modifier
 from inglenook.lotr.dsl.values import Amount
-from inglenook.lotr.rendering.amounts import BONUS, COST, LESS, MORE, quantity
+from inglenook.lotr.rendering.amounts import BONUS, COST, quantity
 from inglenook.lotr.rendering.conditions import phase_noun
 from inglenook.lotr.rendering.draft import Draft
 from inglenook.lotr.rendering.filters import ADJECTIVE_KEYWORDS, key, phrase
@@ -131,10 +131,8 @@ def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say |
     found = quantity(modifier.amount, draft)
     more = "less" if found.negative else "more"
     size: Slot = Twilight(found.size) if modifier.stat == terms.ROAMING_PENALTY else found.size
-    tail = found.tail(COST)
-    if modifier.stat == terms.SHADOW_NUMBER:
-        instead = abs(found.instead) if isinstance(found.instead, int) else found.instead
-        tail = replace(found, instead=instead).tail(LESS if found.negative else MORE)
+    instead = abs(found.instead) if isinstance(found.instead, int) else found.instead
+    tail = replace(found, instead=instead).tail(COST)
     if who is None:
         who = Noun("site", determiner=EACH)
     return say(f"NumberOf.{modifier.stat}.{more}", x=who, n=size, tail=tail, until=until)

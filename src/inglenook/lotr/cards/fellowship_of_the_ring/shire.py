@@ -221,7 +221,7 @@ card(
 card(
     "1R314",
     "Stone Trolls",
-    Continuous((strength(3),), of=BEARER & Skirmishing(TROLL | URUK_HAI)),
+    Continuous((strength(3),), of=BEARER, condition=Is(BEARER, Skirmishing(TROLL | URUK_HAI))),
     on=On(CHARACTER, limit=1),
     to_play=(Spot(BILBO),),
 )

@@ -194,7 +194,7 @@ def stack(effect: words.Stack, draft: Draft) -> Say:
 def transfer(effect: words.Transfer, draft: Draft) -> Say:
     """A card goes to another bearer, perhaps from a place that is named; so many may lie on one bearer."""
     zone = None if effect.zones == (terms.PLAY,) else Listed([say(f"From.{zone}") for zone in effect.zones], OR)
-    limit = say("Line.bearer.limit", n=effect.limit) if effect.limit else None
+    limit = say("Transfer.limit", n=effect.limit) if effect.limit else None
     if effect.to is None:
         return say("Transfer.back", x=selected(effect.what, draft))
     return say("Transfer", x=selected(effect.what, draft), zone=zone, y=selected(effect.to, draft), limit=limit)

@@ -22,8 +22,11 @@ def choose(effect: words.Choose, draft: Draft) -> Say:
     options = [told(option, draft, AND) for option in effect.options]
     found = say("Choose", list=Listed(options, OR))
     stated = [isinstance(option, Say) and option.id == "Modify" for option in options]
-    mixed = any(stated) and not all(stated)  # "choose one: take a token off a card or the total gets -3"
-    return say("Choose.several", list=found.slots["list"], c=found) if len(options) > 2 or mixed else found
+    # How often one is done is not said of the other: "choose one: wound an ally twice or exert a companion".
+    often = [isinstance(option, Say) and (option.slots.get("times") or option.slots.get("early")) for option in options]
+    apart = len(options) > 2 or any(stated) or any(often)
+    # "Choose one: take a token off a card or the total gets -3": a mere "or" does not hold two sentences together.
+    return say("Choose.several", list=found.slots["list"], c=found) if apart else found
 
 
 @EFFECTS.of(words.ChooseCard)

@@ -32,7 +32,7 @@ def prevent(effect: words.Prevent, draft: Draft) -> Say:
     kind = "" if draft.happening is None else draft.happening.kind
     if effect.each is not None:
         together = say("DiscardedTogether")
-        found = [replace(noun, after=[*noun.after, together]) for noun in nouns(phrase(effect.each, draft))]
+        found = [replace(noun, other=True, after=[*noun.after, together]) for noun in nouns(phrase(effect.each, draft))]
         return say("Prevent.each", x=determined(Alternatives(found) if len(found) > 1 else found[0], EACH))
     return say("Prevent.one" if effect.one else f"Prevent.{PREVENTED.get(kind, 'this')}")
 

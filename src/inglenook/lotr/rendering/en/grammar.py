@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from inglenook.lotr.rendering.draft import is_common
+from inglenook.lotr.rendering.draft import is_common, that
 from inglenook.lotr.rendering.en.lexicon import LEXICON
 from inglenook.lotr.rendering.en.templates import TEMPLATES
+from inglenook.lotr.rendering.folding import with_either_end
 from inglenook.lotr.rendering.language import AGREE, BASE, DOES, INF, INF3, Language
 from inglenook.lotr.rendering.parts import (
     AND,
@@ -64,6 +65,11 @@ class English(Language):
             parts = deed_and_statement(effects)
             if parts is not None:
                 said = replace(said, slots={**said.slots, "e": say("Sequel", a=parts[0], b=parts[1])})
+        card = said.slots.get("x")
+        if said.id == "Stack" and said.slots["bare"] is not None and isinstance(card, (Noun, Alternatives)):
+            said = replace(said, slots={**said.slots, "bare": say("Stack.bare.card", x=that(card))})
+        if said.id == "ExtraCost" and isinstance(card, (Noun, Alternatives)):
+            said = replace(said, slots={**said.slots, "x": determined(card, BARE)})
         return super().phrase(said, form)
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
@@ -79,6 +85,10 @@ class English(Language):
     def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
         """The verb of a statement, in the infinitive where it is let happen."""
         return super().verb(forms, BASE if form in (INF, DOES, INF3, ING) else form, subject)
+
+    def folded(self, listed: Listed) -> Listed:
+        """A card may be put at either end of a draw deck; all other deeds keep their verbs."""
+        return with_either_end(listed)
 
     def stated(self, said: Say, text: str, form: str) -> str:
         """What somebody prevents something by is let happen, too."""
@@ -186,6 +196,8 @@ class English(Language):
             return self.joined([self.say(option, form) for option in options], joint)
         tail = self.after(first)
         shared = all(self.after(option) == tail for option in options)
+        if shared and tail and joint == AND and any(option.adjectives != first.adjectives for option in options):
+            joint = OR  # "each ally or unbound companion bearing …": what is said of the last is said of both
         said = []
         for number, option in enumerate(options):
             text = self.core(replace(option, determiner=BARE)) if form == "pl" else self.core(option)

@@ -85,7 +85,7 @@ HAPPENINGS: Final = {
     "On.phase-ends.first": "at the end of the first {phase:core}",
     "On.skirmish-starts": "at the start of every skirmish",
     "On.skirmish-starts.with": "at the start of every skirmish with {x}",
-    "On.skirmish-about-to-end": "a skirmish?( in which {x} has fought) would end",
+    "On.skirmish-about-to-end": "a skirmish?( with {x}) would end",
     "In.skirmish": "in a skirmish",
     "In.phase": "in {phase}",
     "In.action": "by {x}",

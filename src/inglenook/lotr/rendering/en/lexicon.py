@@ -35,7 +35,7 @@ LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     "opponent": {"sg": "opponent", "pl": "opponents"},
     # Cards.
     "card": {"sg": "card", "pl": "cards"},
-    "last_card": {"sg": "last card", "pl": "last cards"},
+    "last_card": {"sg": "card discarded last", "pl": "cards discarded last"},
     "rest": {"sg": "rest", "pl": "rest"},
     "possession": {"sg": "possession", "pl": "possessions"},
     "artifact": {"sg": "artifact", "pl": "artifacts"},

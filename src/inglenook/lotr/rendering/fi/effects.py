@@ -99,6 +99,7 @@ EFFECTS: Final = {
     "Stack.deck.n": "[pinoa] <nostopakkasi/nostopakkansa> {n} päällimmäistä korttia {host:onto}",
     "Transfer.back": "[siirrä] {x:obj} omistajansa tukialueelle",
     "Transfer": "[siirrä] {x:obj}?( {zone:person}) {y:all}?( {limit})",
+    "Transfer.limit": "(enintään {n} kappale samalla hahmolla)",
     # Choices and other players.
     "Stated.inf": "päättää, että {s}",
     "Stated.does": "päättää, että {s}",
@@ -158,7 +159,7 @@ EFFECTS: Final = {
     "Prevent.exertion.do": "älä laita merkkiä kyseisestä rasituksesta",
     "Prevent.exertion.inf": "olla laittamatta merkkiä kyseisestä rasituksesta",
     "Prevent.exertion.does": "ei laita merkkiä kyseisestä rasituksesta",
-    "Prevent.each": "[torju] [tämä/tämän] {x:abl}",
+    "Prevent.each": "[torju] [tämä/tämän] myös {x:abl}",
     "Prevent.this": "[torju] [tämä/tämän]",
     "Instead": "{e:same}",
     "CancelAction": "[peruuta] {x:obj}",

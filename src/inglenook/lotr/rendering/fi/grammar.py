@@ -109,6 +109,10 @@ class Finnish(FinnishNouns):
         if said.id == "When.otherwise":
             said = told_once(said)
         card = said.slots.get("x")
+        if said.id == "WoundsOn.narrowed" and isinstance(card, Noun) and can_be_participle(replace(card, determiner=A)):
+            # A participle has no plural here: "tätä kumppania vastaan taistelevan palvelijan haavasta".
+            card = replace(card, determiner=A)
+            said = replace(said, slots={**said.slots, "x": card})
         if (
             said.id == "WoundsOn.narrowed"
             and isinstance(card, Noun)

@@ -142,6 +142,7 @@ CONDITIONS: Final = {
     "Is.not": "{x:nom} ei~eivät ole {y:nom}",
     "Is.adjective": "{x:nom} on~ovat {y:pred}",
     "Is.adjective.not": "{x:nom} ei~eivät ole {y:pred}",
+    "Is.neither": "ei {x:nom} eikä {z:nom} ole {y:pred}",
     "Is.mounted": "{x:nom} on~ovat ratsailla",
     "Is.mounted.not": "{x:nom} ei~eivät ole ratsailla",
     "Is.supporting": "{x:nom} on~ovat tukialueella",

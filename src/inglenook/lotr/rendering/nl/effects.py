@@ -102,6 +102,7 @@ EFFECTS: Final = {
     "[/stapelen]{host:tail}",
     "Transfer.back": "[plaats] {x} [over/] naar het hulpgebied van de eigenaar [/overplaatsen]",
     "Transfer": "[plaats] {x:core}?( {zone:person}) [over/] naar {y}?( {limit}) [/overplaatsen]{x:tail}",
+    "Transfer.limit": "(hoogstens {n} exemplaar op hetzelfde personage)",
     # Choices and other players.
     "Stated.inf": "dit laten gebeuren: {s}",
     "ByPlayer.do": "{player} · {e:does}",
@@ -155,7 +156,7 @@ EFFECTS: Final = {
     "Prevent.burden": "[voorkom] die lasten [/voorkomen]",
     "Prevent.one": "[voorkom] een van die lasten [/voorkomen]",
     "Prevent.exertion": "[laat] het merkteken voor die vermoeiing [weg/weglaten]",
-    "Prevent.each": "[voorkom] dit voor {x:core} [/voorkomen]{x:tail}",
+    "Prevent.each": "[voorkom] dit ook voor {x:core} [/voorkomen]{x:tail}",
     "Prevent.this": "[voorkom] dit [/voorkomen]",
     "Instead": "{e:same}",
     "CancelAction": "[annuleer] {x} [/annuleren]",

@@ -148,6 +148,7 @@ CONDITIONS: Final = {
     "Is.not": "{x} {y:not} is~zijn{y:tail}",
     "Is.adjective": "{x} {y:uninfl} is~zijn",
     "Is.adjective.not": "{x} niet {y:uninfl} is~zijn",
+    "Is.neither": "{x} noch {z} {y:uninfl} is",
     "Is.mounted": "{x} een rijdier heeft~hebben",
     "Is.mounted.not": "{x} geen rijdier heeft~hebben",
     "Is.supporting": "{x} in een hulpgebied ligt~liggen",
