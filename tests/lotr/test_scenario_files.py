@@ -11,7 +11,7 @@ from inglenook.lotr.scenario_terms import LotrScenarioTerms
 from inglenook.scenarios import FAILED, PASSED, UNREADABLE, Outcome, run, run_file
 from inglenook.wording import LANGUAGES, Wording
 
-LANGUAGE_FILES = Path(__file__).parents[2] / "src/inglenook/lotr/languages"
+LANGUAGE_FILES = Path(__file__).parents[2] / "src/inglenook/lotr/locales"
 DECK = Path(__file__).parents[1] / "arena/lights.deck"
 
 
