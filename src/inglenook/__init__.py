@@ -5,8 +5,8 @@ from inglenook.kernel.messages import Message
 
 
 def _in_english(message: Message) -> str:
-    """Words a message of the kernel in English, so that a traceback reads like a sentence."""
-    from inglenook.wording import in_english  # the wording is loaded only when there is something to say
+    """Renders a message of the kernel in English, so that a traceback reads like a sentence."""
+    from inglenook.wording import in_english  # loaded only when a message is rendered
 
     return in_english(message)
 

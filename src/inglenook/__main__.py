@@ -1,4 +1,4 @@
-"""`python -m inglenook` is the command `inglenook`."""
+"""Entry point of `python -m inglenook`, which is the command `inglenook`."""
 
 import sys
 

@@ -1,6 +1,6 @@
-"""What a command can be given.  argparse takes the words apart; what is said about them is worded like all the rest.
+"""Command-line arguments.  argparse splits them; all texts about them are translated like all others.
 
-The help has one line for each thing, without columns, so that it reads well aloud.
+The help has one line per item, without columns, so that it reads well aloud.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from inglenook.wording import LANGUAGES, Wording, closest
 
 
 class BadArgument(InglenookError):
-    """Something on the command line that cannot be meant."""
+    """Raised for an unusable argument on the command line."""
 
     hint: Message | None = None
-    """What was probably meant."""
+    """Message that suggests the argument probably meant."""
 
     def near(self, given: str, known: Iterable[str]) -> Self:
-        """The same with a hint at the known word that is most like the one given, if any is."""
+        """Adds a hint at the known word most like the one given, if any is near enough, and returns this error."""
         meant = closest(given, known)
         if meant is not None:
             self.hint = Message("did-you-mean", {"suggestion": meant})
@@ -29,14 +29,14 @@ class BadArgument(InglenookError):
 
 
 class _Parser(argparse.ArgumentParser):
-    """argparse without its own English sentences and its own exit."""
+    """argparse without its own English messages and its own exit."""
 
     def error(self, message: str) -> NoReturn:
         raise argparse.ArgumentError(None, message)
 
 
 class Arguments:
-    """The arguments and options of one command."""
+    """Arguments and options of one command."""
 
     def __init__(self, wording: Wording, command: str, help: Message) -> None:
         self.wording: Final = wording
@@ -48,30 +48,30 @@ class Arguments:
         self._options: Final[list[str]] = []
         self._most = 0
         self._parser.add_argument("words", nargs="*")
-        self._options.append("--help")  # looked for before anything is read
+        self._options.append("--help")  # handled before parsing
 
-    # Saying what there is.
+    # Declaring arguments.
 
     def argument(self, name: str, help: Message, many: bool = False) -> None:
-        """What is given by its place; all such words come out as `words`."""
+        """Declares a positional argument; the values of all of them are in `words`."""
         self._usage += f" {name} …" if many else f" {name}"
         self._lines.append((name, help))
         self._most = 1_000_000 if many else self._most + 1
 
     def flag(self, name: str, help: Message) -> None:
-        """An option without a value."""
+        """Declares an option without a value."""
         self._parser.add_argument(name, action="store_true")
         self._note(name, help)
 
     def option(
         self, name: str, value: str, help: Message, read: Callable[[str], Any] = str, default: Any = None
     ) -> None:
-        """An option with a value; `read` turns the text into it, or raises a BadArgument."""
+        """Declares an option with a value; `read` converts the text, or raises a BadArgument."""
         self._parser.add_argument(name, type=read, default=default)
         self._note(name, help, value)
 
     def repeated(self, name: str, value: str, help: Message, read: Callable[[str], Any] = str) -> None:
-        """An option that can be given several times; its values come out as a list."""
+        """Declares an option that can be given several times; its values form a list."""
         self._parser.add_argument(name, type=read, action="append", default=[])
         self._note(name, help, f"{value} …")
 
@@ -79,10 +79,10 @@ class Arguments:
         self._options.append(name)
         self._lines.append((f"{name} {value}".strip(), help))
 
-    # Reading what was given.
+    # Parsing.
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
-        """What was given, or a BadArgument that says what is wrong with it."""
+        """Parses the command line; raises a BadArgument that says what is wrong with it."""
         try:
             given, rest = self._parser.parse_known_args(words)
         except argparse.ArgumentError as problem:
@@ -97,14 +97,14 @@ class Arguments:
         return given
 
     def _refusal(self, problem: argparse.ArgumentError) -> BadArgument:
-        """argparse tells what is wrong in English only; but there are just two things it can be here."""
+        """Translates an error of argparse, which reports in English only; just two kinds can occur here."""
         name = problem.argument_name or self._command
         if "ignored explicit argument" in str(problem):
             return BadArgument("error-extra-value", {"argument": name})
         return BadArgument("error-missing-value", {"argument": name})
 
     def help(self) -> str:
-        """The whole help of the command."""
+        """Returns the full help text of the command."""
         say = self.wording.say
         usage = f"inglenook {self._command}{self._usage} [--…]".replace("  ", " ")
         lines = [say(self._help), say(Message("help-heading-usage", {"usage": usage}))]
@@ -113,16 +113,16 @@ class Arguments:
 
 
 def options_of_all() -> list[tuple[str, Message]]:
-    """The options that every command has.  They are read before all others, which are worded in that language."""
+    """Returns the options that every command has, with help; they are read first, because they set the language."""
     language = Message("help-option-language", {"known": LANGUAGES})
     return [("--language LANGUAGE", language), ("--help", Message("help-option-help"))]
 
 
-# How values are read.
+# Readers of option values.
 
 
 def number(name: str, least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number between two limits."""
+    """Returns a reader of whole numbers between two limits."""
 
     def read(given: str) -> int:
         digits = given.removeprefix("-")
@@ -137,7 +137,7 @@ def number(name: str, least: int, most: int) -> Callable[[str], int]:
 
 
 def line(name: str) -> Callable[[str], str]:
-    """Reads a text that can be shown in a line and saved in a file."""
+    """Returns a reader of texts that fit into one printable line of at most 100 characters."""
 
     def read(given: str) -> str:
         if not given.strip() or not given.isprintable() or len(given) > 100:
@@ -148,7 +148,7 @@ def line(name: str) -> Callable[[str], str]:
 
 
 def pair(name: str) -> Callable[[str], tuple[str, str]]:
-    """Reads KEY=VALUE."""
+    """Returns a reader of KEY=VALUE."""
 
     def read(given: str) -> tuple[str, str]:
         key, equals, value = line(name)(given).partition("=")
@@ -160,7 +160,7 @@ def pair(name: str) -> Callable[[str], tuple[str, str]]:
 
 
 def choice(name: str, known: Sequence[str]) -> Callable[[str], str]:
-    """Reads one of the words that are possible here."""
+    """Returns a reader that accepts only the known words."""
 
     def read(given: str) -> str:
         if given not in known:

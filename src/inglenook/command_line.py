@@ -1,7 +1,8 @@
 """The command `inglenook`.
 
-Each command is imported when it is given, so that a game is on the table a quarter of a second after Enter.  Whatever
-is wrong with the words given is said in one line, in the reader's language, with exit code 2 (KR-21).
+Each command is imported only when it is used, so that a game is on the table a quarter of a second after Enter.
+
+Faulty arguments are reported in one line, in the reader's language, with exit code 2 (KR-21).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ FAILED: Final = 1
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
 NOBODY_LISTENS: Final = 141
-"""As a shell reports a program that went on writing to a closed pipe."""
+"""Exit code that a shell reports for a program that wrote to a closed pipe."""
 
 COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "play": ("inglenook.terminal.command", Message("help-play")),
@@ -42,25 +43,25 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "decks": ("inglenook.terminal.decks", Message("help-decks")),
     "packs": ("inglenook.terminal.packs", Message("help-packs")),
 }
-"""The module of each command, and what the command is for."""
+"""Commands by name, each with its module and its help."""
 
 
 class Command(Protocol):
-    """What the module of a command has."""
+    """Interface of a command's module."""
 
     def declare(self, arguments: Arguments) -> None:
-        """Says what the command can be given."""
+        """Declares the command's arguments."""
 
     def run(self, arguments: Arguments, words: Sequence[str]) -> int:
-        """Does it; the result is the exit code."""
+        """Runs the command and returns the exit code."""
         ...
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Runs the command these words give; the result is the exit code."""
+    """Runs the command line and returns the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a name or a quotation mark must not end a game
+            stream.reconfigure(errors="replace")  # an unencodable name or quotation mark must not end a game
     words = sys.argv[1:] if words is None else words
     language = language_of_the_system(os.environ)
     try:
@@ -74,7 +75,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return refuse(problem, language)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
-            print(file=sys.stderr)  # after the ^C that the terminal shows
+            print(file=sys.stderr)  # line break after the ^C that the terminal shows
         return complain(Message("interrupted"), language, INTERRUPTED)
     except BrokenPipeError:
         forget_output()
@@ -82,14 +83,14 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as problem:
         forget_output()
         return complain(Message("error-system", {"detail": str(problem)}), language, FAILED)
-    except Exception as problem:  # a fault of the program, told like everything else
+    except Exception as problem:  # a fault of the program, reported like any other error
         if os.environ.get("INGLENOOK_TRACEBACK"):
             raise
         return complain(Message("error-program", {"detail": repr(problem)}), language, FAILED)
 
 
 def run(wording: Wording, words: Sequence[str]) -> int:
-    """Finds the command and hands it the rest of the words; without any, plays in the browser."""
+    """Runs the command named first with the other arguments; without arguments, plays in the browser."""
     words = words or ["serve", "--open"]
     if words[0] in ("--help", "-h", "help"):
         print(help_on_commands(wording))
@@ -102,7 +103,7 @@ def run(wording: Wording, words: Sequence[str]) -> int:
         raise BadArgument("error-unknown-command", {"given": name, "known": known}).near(name, known)
     module, help = COMMANDS[name]
     with for_good():
-        command: Command = import_module(module)  # a module with these functions
+        command: Command = import_module(module)  # the module is the command
     arguments = Arguments(wording, name, help)
     command.declare(arguments)
     if "--help" in words or "-h" in words:
@@ -112,7 +113,7 @@ def run(wording: Wording, words: Sequence[str]) -> int:
 
 
 def help_on_commands(wording: Wording) -> str:
-    """What the commands are, one in a line."""
+    """Returns the list of commands, one per line."""
     say = wording.say
     lines = [say(Message("help-inglenook")), say(Message("help-heading-usage", {"usage": "inglenook COMMAND --…"}))]
     lines += [say(Message("help-heading-commands"))]
@@ -123,7 +124,7 @@ def help_on_commands(wording: Wording) -> str:
 
 
 def take_language(words: Sequence[str], language: str) -> tuple[str, list[str]]:
-    """The language to speak, and the words without it: it may stand anywhere."""
+    """Returns the language chosen by `--language`, which may stand anywhere, and the other arguments."""
     rest: list[str] = []
     awaited = False
     for word in words:
@@ -141,7 +142,7 @@ def take_language(words: Sequence[str], language: str) -> tuple[str, list[str]]:
 
 
 def language_of_the_system(environment: Mapping[str, str]) -> str:
-    """The language this computer speaks, if it is one of ours; else English."""
+    """Returns the system's language if it is one of ours, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             code = environment[name].split("_")[0].split(".")[0]
@@ -150,27 +151,27 @@ def language_of_the_system(environment: Mapping[str, str]) -> str:
 
 
 def refuse(problem: InglenookError, language: str) -> int:
-    """Says in one line what was refused and what was probably meant."""
+    """Prints in one line what was refused and what was probably meant; returns the exit code."""
     hint: Message | None = getattr(problem, "hint", None)
     status = FAILED if isinstance(problem, (BrokenRules, Endless, TooDeep)) else REFUSED
     return complain(problem.message, language, status, hint)
 
 
 def complain(message: Message, language: str, status: int, hint: Message | None = None) -> int:
-    """Says in one line on standard error what is wrong; games that are loaded may have their own words for it."""
+    """Prints an error in one line on standard error, with a loaded game's own text if it has one."""
     try:
         wording = words_for(message, language)
         text = wording.say(message) if hint is None else f"{wording.say(message)} {wording.say(hint)}"
-    except (WordingError, ImportError) as problem:  # the installation itself is broken
+    except (WordingError, ImportError) as problem:  # the installation is broken
         text = f"{message.id}: {plain(message)} ({problem})"
     print(" ".join(text.split()), file=sys.stderr)
     return status
 
 
 def words_for(message: Message, language: str) -> Wording:
-    """The product's own words, or those of the game that has words for the message.
+    """Returns the product's own `Wording`, or that of the loaded game that has a text for the message.
 
-    Two games have different words under the same id, so they cannot be asked together.
+    Games may have different texts under the same id, so they cannot share one `Wording`.
     """
     own = Wording(language)
     games = [Wording(language, entry.locales) for entry in loaded()]
@@ -178,5 +179,7 @@ def words_for(message: Message, language: str) -> Wording:
 
 
 def forget_output() -> None:
-    """Nobody reads standard output any more; without this, Python would complain about it once more at its end."""
+    """Redirects closed standard output to the null device, so that Python does not report the closed pipe again on
+    exit.
+    """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Reading and writing whole files, and what to say when that fails."""
+"""Reads and writes whole files, with errors that explain what failed."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _CAUSES: Final[Mapping[int, Message]] = {
 
 
 class CannotWrite(InglenookError):
-    """A file that cannot be written: no such folder, no permission, no room, or something else is in its place."""
+    """Raised for a file that cannot be written: no such folder, no permission, no space, or the path is not a file."""
 
 
 class CannotRead(InglenookError):
-    """A file that is not there, or that cannot be read."""
+    """Raised for a file that is missing or cannot be read."""
 
 
 def replace(path: Path, text: str) -> None:
-    """Writes a file as a whole: at every moment it is either what it was or what it is to be."""
+    """Writes a file atomically: at any moment it has either its old or its new content."""
     try:
         destination = path.resolve()
         part = destination.with_name(f".{destination.name}.{os.getpid()}")
@@ -44,12 +44,12 @@ def replace(path: Path, text: str) -> None:
             with suppress(OSError):
                 part.unlink()
             raise
-    except (OSError, ValueError, RuntimeError) as problem:  # a name with a zero byte, links that go round in a circle
+    except (OSError, ValueError, RuntimeError) as problem:  # a name with a zero byte, or circular links
         raise CannotWrite("error-file-write", {"file": str(path), "detail": cause(problem)}) from problem
 
 
 def read(path: Path) -> bytes:
-    """All that is in a file."""
+    """Returns the content of a file."""
     try:
         return path.read_bytes()
     except FileNotFoundError as problem:
@@ -59,7 +59,7 @@ def read(path: Path) -> bytes:
 
 
 def cause(problem: Exception) -> Argument:
-    """What is wrong with a file, in the reader's language where it is one of the usual things."""
+    """Returns what is wrong with a file, in the reader's language if it is one of the usual errors."""
     if isinstance(problem, OSError):
         return _CAUSES.get(problem.errno or 0) or problem.strerror or str(problem)
     return str(problem)

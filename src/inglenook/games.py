@@ -1,8 +1,9 @@
-"""The games that can be played here, by name; a game is imported when somebody asks for it.
+"""The available games, by name; a game is imported when it is first needed.
 
-A game comes as a module with a function `entry()`, which gives its `GameEntry`: all that the terminal, the arena, the
-scenarios and the bench need to know of it.  The environment variable INGLENOOK_GAMES names more of them than the
-product brings along: "embers=embers.entry,other=package.module".
+A game is a module with a function `entry()`, which returns its `GameEntry`: all that the terminal, the arena, the
+scenarios and the bench need to know of it.
+
+The environment variable INGLENOOK_GAMES names further games: "embers=embers.entry,other=package.module".
 """
 
 from __future__ import annotations
@@ -38,47 +39,51 @@ if TYPE_CHECKING:
     from inglenook.scenarios.terms import ScenarioTerms
 
 BUILT_IN: Final[Mapping[str, str]] = {"talisman": "inglenook.talisman.entry", "lotr": "inglenook.lotr.entry"}
-"""The modules of the games that come with the product."""
+"""Modules of the games that come with the product."""
 
 MORE_GAMES: Final = "INGLENOOK_GAMES"
 
 ALL_THE_SAME: Final = "all-the-same"
-"""The kind of moment, in every game that has such, at which no choice makes any difference (KR-32)."""
+"""Kind of moment at which no choice makes any difference (KR-32), shared by all games that have one."""
 
 BOT: Final = "bot:"
-"""What the name of a bot begins with where a player is meant: on the command line, in records."""
+"""Prefix that marks a player as a bot, on the command line and in records."""
 
 Told = Union[Message, str]
-"""A line for a reader: a message still to be worded, or a text that already is."""
+"""A line for a reader: a message still to be rendered, or a text that already is."""
 
 Telling = Callable[[View, Wording], list[Told]]
-"""Tells a view, or a part of it, as lines that make sense when they are heard one after the other."""
+"""Function that describes a view, or a part of it, in lines that make sense when read aloud one after the other."""
 
 
 @dataclass(frozen=True)
 class Windows:
-    """The kinds of moments at which players may respond, so that each of them can say when to be asked.
+    """Kinds of moments at which players may respond; each player chooses the kinds to be asked at.
 
-    A question of such a kind that a player does not want, and may pass, is passed without asking.
+    A question of an unwanted kind that the player may pass is passed without asking.
     """
 
     kinds: Mapping[str, Message]
-    """Their names, each with what is at stake, in the order in which they are told."""
+    """Kinds by id, each with a name that says what is at stake, in display order."""
     usual: frozenset[str]
-    """Those a player is asked at who has said nothing."""
+    """Kinds at which a player who has chosen none is asked."""
     vital: frozenset[str]
-    """Those a player is asked at all the same, whatever kinds are wanted; only who wants none is not."""
+    """Kinds at which a player is asked whatever kinds are chosen, unless the player wants none at all."""
     kind_of: Callable[[SeatPlayer, Iterable[Message]], str]
-    """The kind of the question that a seat is asked, by what it sees and lately heard; "": it is always asked."""
+    """Function that returns the kind of the pending question, from the seat's view and recent log; "" means always
+    ask.
+    """
     questions: frozenset[str] = frozenset({RESPONSE})
-    """What questions such moments are asked in: responses, and in some games also the actions of a phase."""
+    """Kinds of `Decision` that such moments use: responses, and in some games also the actions of a phase."""
 
     def wanted(self, stops: frozenset[str]) -> frozenset[str]:
-        """At which kinds a player is asked who has chosen these: whoever wants any is asked when it is vital."""
+        """Returns the kinds at which a player with these choices is asked: a player who wants any also gets the vital
+        ones.
+        """
         return stops | self.vital if stops else stops
 
     def pass_over(self, game: Game[Any], decision: Decision, stops: frozenset[str]) -> Picked | None:
-        """The pass of a player who does not want to be asked this; None if the question is to be asked."""
+        """Returns the automatic answer for a player who does not want this question; None if it must be asked."""
         if ALL_THE_SAME in self.kinds and ALL_THE_SAME not in stops:
             same = all_the_same(game, decision)
             if same is not None:
@@ -95,35 +100,35 @@ class Windows:
 
 
 class Option(NamedTuple):
-    """Something that people choose when they lay a table: a switch, one of several things, or a number."""
+    """An option of a new table: a switch, one of several values, or a number."""
 
     key: str
     title: Message
     kind: str
-    """"switch" ("0" or "1"), "choice" or "number"."""
+    """Type of the option: "switch" ("0" or "1"), "choice" or "number"."""
     default: str
     values: Mapping[str, Message] = MappingProxyType({})
-    """What can be chosen, each with what it is called."""
+    """Possible values, each with its name."""
     gists: Mapping[str, Message] = MappingProxyType({})
-    """What there is to say of each besides: how long such a game takes."""
+    """Short description of each value, such as how long such a game takes."""
     sets: Mapping[str, Mapping[str, str]] = MappingProxyType({})
-    """The options that each brings along, by their keys; whoever lays the table can still change them."""
+    """Other options that each value sets, by key; the player who creates the table can still change them."""
     least: int = 0
     most: int = 1
 
 
 class DeckFault(NamedTuple):
-    """What is wrong with a deck that somebody wrote: in which line (0: in no single one), and by which rule, if any."""
+    """A fault in a deck that a player wrote: its line (0 if it concerns no single line) and the rule broken, if any."""
 
     line: int
     message: Message
     rule: str = ""
     near: Sequence[str] = ()
-    """The cards that were perhaps meant."""
+    """Cards that were possibly meant."""
 
 
 class DeckLine(NamedTuple):
-    """What a line of such a deck was read as: so many copies of a card."""
+    """A parsed line of a deck that a player wrote: a number of copies of a card."""
 
     line: int
     id: str
@@ -131,15 +136,15 @@ class DeckLine(NamedTuple):
 
 
 class CheckedDeck(NamedTuple):
-    """A deck that somebody wrote, as far as it could be read."""
+    """A deck that a player wrote, as far as it could be read."""
 
     title: str
     cards: int
     faults: Sequence[DeckFault]
     deck: Data = None
-    """What could be read of it, as a set-up holds a deck."""
+    """Readable part of the deck, in the form of a set-up."""
     lines: Sequence[DeckLine] = ()
-    """The lines that name a card."""
+    """Lines that name a card."""
 
 
 class NamedDeck(NamedTuple):
@@ -148,78 +153,81 @@ class NamedDeck(NamedTuple):
     name: str
     title: str
     formats: Sequence[str]
-    """Those it can be played in, its own first."""
+    """Formats that allow the deck, its own first."""
     set: Message
-    """The set it comes from."""
+    """Set the deck comes from."""
     cultures: Sequence[str]
-    """What most of its cards belong to, of either side."""
+    """Main cultures of the deck, of either side."""
     deck: Data = None
-    """Its cards, as a set-up holds a deck."""
+    """Cards of the deck, in the form of a set-up."""
     built: Message | None = None
-    """What it is called, if players built it; else it is sold as it is, and known by its title and its set."""
+    """Name of a deck built by players; None for a deck sold as it is, which is known by its title and its set."""
 
 
 class Beginning(NamedTuple):
-    """Cards of a deck with which a game can begin, in an order in which they can be played, and what they cost."""
+    """Cards of a deck with which a game can begin, in an order in which they can be played, and their cost."""
 
     ids: Sequence[str]
     cost: int
 
 
 class Brought(NamedTuple):
-    """What somebody brings to a table: a deck by its name, or as it was written; neither: whatever fits."""
+    """A player's deck for a table: its name or its text; if both are empty, any deck that fits."""
 
     deck: str = ""
     deck_text: str = ""
 
 
 class FaultyDeck(InglenookError):
-    """A deck that cannot be played at this table.  It names every fault."""
+    """Raised for a deck that cannot be played at this table; names every fault."""
 
     faults: Sequence[DeckFault] = ()
 
 
 @dataclass(frozen=True)
 class Laying:
-    """What people choose when they lay a table for a game, and how it is then set up.
+    """Options of a new table for a game, and how the game is then set up.
 
-    Nothing of this reads a file that a player names: a deck is one of those that come with the game, or a text.
+    No file that a player names is ever read: a deck is one of those that come with the game, or a text.
     """
 
     set_up: Callable[[Sequence[Brought], Mapping[str, str]], Setup]
-    """The set-up for what each seat brings, with the options chosen; may raise BadArgument, BadSetup or FaultyDeck."""
+    """Function that returns the set-up for the seats' decks and the chosen options.
+
+    May raise BadArgument, BadSetup or FaultyDeck.
+    """
     options: Sequence[Option] = ()
     formats: Mapping[str, Message] = field(default_factory=dict)
-    """The formats, in a game with decks; which one is the option "format"."""
+    """Formats of a game with decks, by name; the option "format" selects one."""
     decks: Sequence[NamedDeck] = ()
     usual_deck: Callable[[int, Mapping[str, str]], str] | None = None
-    """The deck of a seat that brings none."""
+    """Function that returns the default deck of a seat."""
     check_deck: Callable[[str, str], CheckedDeck] | None = None
-    """What is wrong with a deck that somebody wrote, in a format."""
+    """Function that checks a deck that a player wrote, in a format."""
     kinds: Sequence[str] = ()
-    """The kinds of text that decks are handed on in."""
+    """Text formats in which decks can be exported."""
     write_deck: Callable[[Data, str], str] | None = None
-    """A deck, as a set-up holds it, as a text of a kind; may raise BadSetup."""
+    """Function that exports a deck, in the form of a set-up, as a kind of text; may raise BadSetup."""
     beginnings: Callable[[Data], Sequence[Beginning]] | None = None
-    """With which cards of a deck a game can begin; it need not be legal yet."""
+    """Function that returns the cards of a deck with which a game can begin; the deck need not be legal yet."""
 
 
 Varied = Callable[[int, int, Mapping[str, str]], Mapping[str, str]]
-"""Choices for so many seats in the simulated game of this number, from 1, beside those that were asked for."""
+"""Function of seats, game number (from 1) and requested options that returns further options of a simulated game."""
 
 Facts = Mapping[str, Data]
-"""What a client draws something printed from."""
+"""Facts from which a client draws a printed component."""
 
 
 class Catalogue(NamedTuple):
-    """Everything printed, as a client draws it: in sheets, of which a client needs those whose cards it shows."""
+    """Data of all printed components for clients, in sheets; a client loads those whose cards it shows."""
 
     sheets: Mapping[str, Mapping[str, Facts]]
-    """Each by its name: what is on it by id, with the few facts that lists sort it by."""
+    """Sheets by name: the components on each by id, with the few facts that lists sort by."""
     facts: Callable[[str, Wording], Facts]
-    """All facts of something printed, and its text in a language."""
+    """Function that returns all facts of a component, and its text in a language."""
     terms: Callable[[Wording], Mapping[str, str]]
-    """What terms are called in a language."""
+    """Function that returns the names of terms in a language."""
 
 
 @dataclass(frozen=True)
@@ -230,112 +238,118 @@ class GameEntry:
     title: Message
     rulebook: Rulebook[Any]
     locales: Path
-    """The folder of its wordings."""
+    """Folder of the game's Fluent texts."""
     describe: Telling
-    """The whole table as one viewer sees it."""
+    """Function that describes the whole table as one viewer sees it."""
     set_up: Callable[[int, Mapping[str, str]], Setup]
-    """A set-up for so many seats, with what the command line asks for (`--set KEY=VALUE`); may raise BadSetup."""
+    """Function that returns a set-up for a number of seats and the options of `--set KEY=VALUE`; may raise BadSetup."""
     scenario_terms: Callable[[], ScenarioTerms[Any]]
-    """What scenario files call its moves and things."""
+    """Function that returns the game's terms for scenario files."""
     readings: Mapping[str, tuple[Message, Telling]] = field(default_factory=dict)
-    """Words a player can type to have a part of the table read out.  Each message is "word: what it tells"."""
+    """Words a player can type to have a part of the table described; each message is "word: description"."""
     board: str = ""
-    """The module whose LAYOUT lays it out on the screen (`inglenook.screen.tableau`); else that shows the lines."""
+    """Module whose LAYOUT draws the game on screen (`inglenook.screen.tableau`); without one, lines of text are
+    shown.
+    """
     bots: Mapping[str, Callable[[Dice], Bot]] = field(default_factory=lambda: {"uniform": Uniform})
     opening: Telling | None = None
-    """What a person hears before the first question of a session: who one is, and whom one plays with."""
+    """Function that introduces a session before its first question: the player's own role and the opponents."""
     told_at_opening: Collection[str] = ()
-    """The ids of messages of the log that say no more than the opening does: they are not read out once more."""
+    """Ids of log messages that the opening already covers, so that they are not read out again."""
     left_unsaid: Collection[str] = ()
-    """The ids of messages that would drown the others: they are in the log, but the terminal leaves them out."""
+    """Ids of log messages that the terminal omits, because they would drown the others."""
     superseded: Collection[str] = ()
-    """The ids of messages that say how something stands now: of several in a row only the last is told."""
+    """Ids of log messages that report a current value: of several in a row only the last is shown."""
     turn_begins: str = ""
-    """The id of the message with which the turn of its `player` begins; the turns of others are then told as recaps."""
+    """Id of the message that begins the turn of its `player`; turns of others are then shown as recaps."""
     winning: str = ""
-    """The id of the message with which the log tells the winner; the end of the game then does not repeat it."""
+    """Id of the log message that names the winner; the end of the game then does not repeat it."""
     guards_passes: bool = True
-    """Whether a pass usually passes up something to do, so that a hasty one is asked about."""
+    """Whether a pass usually gives up a possible action, so that a hasty pass must be confirmed."""
     asides_to_tell: Sequence[str] = ()
-    """The verbs of what can be done beside a question and is easily forgotten."""
+    """Verbs of asides that players easily forget."""
     usual_bot: str = "uniform"
-    """The bot that plays where no other is asked for."""
+    """Name of the default bot."""
     levels: Sequence[str] = ()
-    """The bots that are meant as opponents, the weakest first; else all are."""
+    """Names of the bots meant as opponents, the weakest first; if empty, all bots are."""
     definitions: Sequence[str] = ()
-    """The ids of everything printed that has a text."""
+    """Ids of all printed components that have a text."""
     text_of: Callable[[str, Wording], Sequence[Told]] | None = None
-    """The text of something printed, by its id, line by line."""
+    """Function that returns the text of a component by id, line by line."""
     in_brief: Callable[[str, Wording], str] | None = None
-    """The same in one line, without what only a collector wants to know."""
+    """Function that returns the text of a component in one line, without details for collectors."""
     introduced_by: Mapping[str, str] = field(default_factory=dict)
-    """Messages with which something printed comes up, each with the name of the argument: its text is then told."""
+    """Ids of messages that introduce a component, each with the argument that names it; its text is then shown."""
     catalogue: Callable[[], Catalogue] | None = None
-    """All facts and texts from which a client draws what is printed."""
+    """Function that returns the facts and texts from which a client draws components."""
     laying: Callable[[], Laying] | None = None
-    """What can be chosen when a table is laid; else only how many sit at it."""
+    """Function that returns the options of a new table; without it only the number of seats can be chosen."""
     own_things: Sequence[str] = ()
-    """What of a seat's side of a view only that seat sees: after the game a replay may show it all."""
+    """Fields of a seat's view that only that seat sees; a replay of a finished game may show them to all viewers."""
     phases_begin: Collection[str] = ()
-    """The ids of messages with which a phase of a turn begins, or a part of one that is worth going to in a replay."""
+    """Ids of messages that begin a phase of a turn, or a part of one that a replay can jump to."""
     windows: Windows | None = None
-    """When players may respond, if that is so often that they may not want to be asked each time."""
+    """Moments for responses, in games where these are so frequent that players may not want to be asked each time."""
     dangers: Callable[[Game[Any], Seat], list[Danger]] | None = None
-    """What threatens if nobody does anything more, as one viewer may be told it (KR-24)."""
+    """Function that returns the dangers if no player does anything more, as one viewer may see them (KR-24)."""
     planned: Callable[[Game[Any], Seat, list[str]], list[Danger] | None] | None = None
-    """The same after a row of answers that is laid out but not given yet, by their keys; None: it cannot be told."""
+    """Function that returns the dangers after a planned series of answers, given by keys; None if they cannot be
+    shown.
+    """
     tips: Callable[[Game[Any], Seat], list[Tip]] | None = None
-    """What matters at the question that a viewer is asked, for somebody new to the game (KR-35)."""
+    """Function that returns tips on the viewer's pending question, for players new to the game (KR-35)."""
     results: Callable[[Game[Any], Seat], list[tuple[DecisionOption, list[Message]]]] | None = None
-    """What options of the pending question come to in this position, as whoever is asked may be told it (KR-33)."""
+    """Function that returns the outcomes of the pending question's options, as the seat asked may see them (KR-33)."""
     chronicle: Callable[[int], Chronicle] | None = None
-    """Who keeps the account of a game for so many seats, to be told when it is over."""
+    """Function that creates the chronicle of a game for a number of seats, shown when the game is over."""
     rounds: Callable[[Any], int] | None = None
-    """In which round play on a table is, in a game that might never end: simulated games are then broken off."""
+    """Function that returns the round on a table, in a game that might never end; simulations stop at `most_rounds`."""
     most_rounds: int = 0
-    """After so many rounds a simulated game is broken off, and won by nobody."""
+    """Rounds after which a simulated game is stopped without a winner."""
     first_player: Callable[[Any], int] | None = None
-    """The seat that went first on a table."""
+    """Function that returns the seat that went first on a table."""
     varied: Varied | None = None
-    """What a simulation varies from game to game."""
+    """Options that a simulation varies from game to game."""
     libraries: Mapping[str, Varied] = field(default_factory=dict)
-    """The same for each library of decks that a contest can be held with, by its name."""
+    """Options that a contest varies, for each library of decks by name."""
     components: Callable[[Game[Any]], Mapping[str, bool]] | None = None
-    """The ids of everything printed that took part in a game, and whether it was played: simulations count that."""
+    """Function that returns the ids of the components in a game, and whether each was played; simulations count
+    them.
+    """
     fates: Callable[[Game[Any]], Sequence[Mapping[str, str]]] | None = None
-    """What became in a game of the cards that each seat brought: "played", "held" (drawn only), "undrawn"."""
+    """Function that returns the fate of each seat's cards in a game: "played", "held" (drawn only), "undrawn"."""
     in_hand: Callable[[Game[Any]], tuple[int, Sequence[Mapping[str, bool]]]] | None = None
-    """The turn, and by seat the cards in hand with whether the pending question offers to play them."""
+    """Function that returns the turn and, by seat, the cards in hand with whether the pending question offers them."""
     endings: Callable[[Game[Any]], Sequence[str]] | None = None
-    """By seat, in which way it has lost a game that is over; "" for whoever won."""
+    """Function that returns by seat the way in which a finished game was lost; "" for winners."""
     load_ahead: Callable[[], object] | None = None
-    """Loads what comes after the first question and would be waited for then: for whoever has time before."""
+    """Function that preloads what is needed after the first question, for callers with time before it."""
     bench_setup: Mapping[str, Data] = field(default_factory=dict)
-    """The position the bench measures with, of the size this game usually has."""
+    """Position that the bench measures with, of a usual size for this game."""
     bench_varied: Callable[[int], Mapping[str, Data]] | None = None
-    """The set-ups, by number, of games that have everything there is, where not every game has it."""
+    """Function that returns numbered set-ups with every feature, for games where not every set-up has them all."""
     only_asking: Callable[[], Rulebook[Any]] | None = None
-    """A game that does nothing but ask, compiled together with this one: with it the bench measures the kernel."""
+    """Function that returns a game which only asks, compiled like this one: the bench measures the kernel with it."""
 
 
 class UnknownGame(BadArgument):
-    """There is no game of this name."""
+    """Raised for an unknown name of a game."""
 
 
 class BrokenGame(InglenookError):
-    """A game that is named in the environment, but cannot be loaded from there."""
+    """Raised for a game that is named in the environment but cannot be loaded."""
 
 
 _loaded: Final[dict[str, GameEntry]] = {}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games there are."""
+    """Returns the names of all available games."""
     return tuple(_modules())
 
 
 def find(name: str) -> GameEntry:
-    """The game of this name."""
+    """Returns the game of this name, importing it on first use."""
     modules = _modules()
     if name not in modules:
         known = tuple(modules)
@@ -346,17 +360,17 @@ def find(name: str) -> GameEntry:
                 entry: GameEntry = import_module(modules[name]).entry()
         except (ImportError, AttributeError) as problem:
             raise BrokenGame("error-broken-game", {"game": name, "detail": str(problem)}) from problem
-        _loaded.setdefault(name, entry)  # another thread may have been quicker
+        _loaded.setdefault(name, entry)  # another thread may have been faster
     return _loaded[name]
 
 
 def loaded() -> list[GameEntry]:
-    """The games somebody has asked for so far."""
+    """Returns the games loaded so far."""
     return list(_loaded.values())
 
 
 def _modules() -> dict[str, str]:
-    """Where each game is imported from."""
+    """Returns the module of each game."""
     modules = dict(BUILT_IN)
     for part in os.environ.get(MORE_GAMES, "").split(","):
         name, _, module = part.strip().partition("=")

@@ -1,6 +1,6 @@
-"""How far long work has come, and when it will be done; and what is told of it if somebody stops it.
+"""Progress of long work: the share done, the time left, and an orderly end when interrupted.
 
-On a terminal one line is written over and over; elsewhere, in a log or a pipe, a plain line appears now and then.
+On a terminal one line is overwritten repeatedly; elsewhere, in a log or a pipe, a plain line appears now and then.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from inglenook.wording import Wording
 Clock = Callable[[], float]
 
 SOON: Final = 0.2
-"""Seconds between two lines on a terminal."""
+"""Seconds between two updates on a terminal."""
 
 NOW_AND_THEN: Final = 30.0
-"""Seconds between two lines elsewhere."""
+"""Seconds between two lines in a log or a pipe."""
 
 INTERRUPTED: Final = 130
-"""The exit code of whoever was interrupted, as shells have it."""
+"""Exit code of an interrupted process, as in shells."""
 
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -32,7 +32,7 @@ CLEARED: Final = "\r\x1b[K"
 
 
 class Progress:
-    """Work of so many parts: `to` says how many are done, `end` clears the line away."""
+    """Progress display for work in parts: `to` reports how many are done, `end` clears the line."""
 
     def __init__(self, total: int, wording: Wording, out: TextIO | None = None, clock: Clock = time.monotonic) -> None:
         self.total: Final = total
@@ -46,7 +46,7 @@ class Progress:
         self.shown = False
 
     def to(self, done: int) -> None:
-        """So many parts are done; it is told if the last line is old enough."""
+        """Reports how many parts are done; prints if the last line is old enough."""
         self.done = done
         now = self.clock()
         if done <= 0 or now - self.told_at < (SOON if self.drawn else NOW_AND_THEN):
@@ -59,7 +59,7 @@ class Progress:
         self.shown = True
 
     def end(self) -> None:
-        """Clears the line; also before anything else is written."""
+        """Clears the progress line; call this before any other output, too."""
         if self.drawn and self.shown:
             self.out.write(CLEARED)
             self.out.flush()
@@ -67,7 +67,7 @@ class Progress:
 
 
 def time_left(seconds: float) -> Message:
-    """A time as one would say it: seconds of a minute, minutes of an hour, hours and minutes."""
+    """Returns a duration in everyday form: seconds below a minute, minutes below an hour, hours and minutes."""
     if seconds < MINUTE:
         return Message("progress-seconds", {"seconds": max(1, round(seconds))})
     if seconds < HOUR:
@@ -77,7 +77,7 @@ def time_left(seconds: float) -> Message:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Being ended (SIGTERM) is like being interrupted (Ctrl-C): a `KeyboardInterrupt`, to tell what there is so far."""
+    """Turns SIGTERM into a KeyboardInterrupt, like Ctrl-C, so that the results so far can be reported."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

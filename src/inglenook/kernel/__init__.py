@@ -1,13 +1,13 @@
-"""The kernel: what both games stand on, and nothing that only one of them needs.
+"""The kernel: everything that both games are built on, and nothing that only one of them needs.
 
-It knows seats, questions, steps, events, dice and records; it has never heard of a card type or a board.
+The kernel knows seats, questions, steps, events, dice and records.  It knows no card types and no board.
 """
 
 from __future__ import annotations
 
 
 def is_compiled() -> bool:
-    """Whether the kernel in this process is the compiled one."""
+    """Whether this process runs the kernel compiled by mypyc."""
     from inglenook.kernel import game
 
     return not str(game.__file__).endswith(".py")

@@ -1,7 +1,7 @@
-"""The rules of a whole game as one coroutine: step after step from the agenda.
+"""The rules of a whole game as one coroutine that runs step after step from the agenda.
 
-It holds nothing but the table.  Whoever drives it can have it pause before each step, where the table is all there is
-and can be copied.
+The coroutine holds nothing but the table.  A driver can have it pause before each step; in a pause the table is the
+whole state and can be copied.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from inglenook.kernel.questions import Ask
 from inglenook.kernel.table import Table
 
 BETWEEN_STEPS: Final = Decision(NOTHING, "", Message("error-game-over"), ())
-"""Handed to the driver in a pause, instead of a question; nobody ever reads its message."""
+"""Marker that the driver receives in a pause, instead of a question; its message is never shown."""
 
 
 async def run_steps(table: Table, pausing: bool) -> None:
-    """Runs all steps on the agenda, those that they put there too, until the game is over."""
+    """Runs the steps on the agenda, including steps added on the way, until the game is over."""
     while table.ahead and not table.over:
         if pausing:
             await Ask(BETWEEN_STEPS)

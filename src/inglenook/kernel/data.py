@@ -1,4 +1,4 @@
-"""Plain data, its one canonical form in bytes, and the digest over it."""
+"""Plain data, their canonical encoding in bytes, and the digest of that encoding."""
 
 from __future__ import annotations
 
@@ -7,30 +7,32 @@ from hashlib import sha256
 from typing import Final, Union
 
 Data = Union[None, bool, int, str, list["Data"], dict[str, "Data"]]
-"""What can be saved, sent and compared: no floats (they differ between machines), no objects."""
+"""Values that can be saved, sent and compared: no floats (they differ between machines), no objects."""
 
 WRITER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def canonical(data: object) -> bytes:
-    """The one way to write these data down: sorted keys, no spaces, UTF-8.  Equal data give equal bytes."""
+    """Returns the canonical encoding of plain data: JSON with sorted keys, no spaces, UTF-8.  Equal data give equal
+    bytes.
+    """
     return WRITER.encode(data).encode()
 
 
 def digest(data: object) -> str:
-    """A mark of the data: SHA-256 over the canonical bytes.  It guards against accident, not against malice."""
+    """Returns the SHA-256 of the canonical encoding.  It guards against accident, not against malice."""
     return sha256(canonical(data)).hexdigest()
 
 
 def frozen(data: Data) -> object:
-    """The data with tuples for lists, as steps hold them."""
+    """Returns the data with lists turned into tuples, as steps hold them."""
     if isinstance(data, list):
         return tuple([frozen(part) for part in data])
     return data
 
 
 def thawed(value: object) -> Data:
-    """What a step holds, as data: lists for tuples.  Anything that is not plain is a fault of the step."""
+    """Returns a step's value as plain data: tuples become lists; any other object raises TypeError."""
     if isinstance(value, tuple):
         return [thawed(part) for part in value]
     if value is None or isinstance(value, (bool, int, str)):
@@ -39,25 +41,25 @@ def thawed(value: object) -> Data:
 
 
 def number(data: Data) -> int:
-    """The data, known to be a number."""
+    """Returns the data, asserted to be a number."""
     assert isinstance(data, int)
     return data
 
 
 def text(data: Data) -> str:
-    """The data, known to be a text."""
+    """Returns the data, asserted to be a string."""
     assert isinstance(data, str)
     return data
 
 
 def items(data: Data) -> list[Data]:
-    """The data, known to be a list."""
+    """Returns the data, asserted to be a list."""
     assert isinstance(data, list)
     return data
 
 
 def numbers(data: Data) -> list[int]:
-    """The data, known to be a list of numbers."""
+    """Returns the data, asserted to be a list of numbers."""
     assert isinstance(data, list)
     found: list[int] = []
     for part in data:
@@ -67,6 +69,6 @@ def numbers(data: Data) -> list[int]:
 
 
 def fields(data: Data) -> dict[str, Data]:
-    """The data, known to have named fields."""
+    """Returns the data, asserted to be a dict of named fields."""
     assert isinstance(data, dict)
     return data

@@ -1,7 +1,7 @@
 """Questions: every choice in either game is "pick between `least` and `most` of these options".
 
-An action, a target, a number, yes or no, an order: all have this one shape, so that clients, bots, records and tests
-are written once.  "Pass" is an option like any other.
+Actions, targets, numbers, yes or no, and orders all have this one shape, so clients, bots, records and tests handle
+one case only.  "Pass" is an option like any other.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from inglenook.kernel.messages import Message
 
 Seat = int
 Thing = int
-"""Whatever can be pointed at on a table: a card, a space, a character.  Numbers are given by the game, from 0 up."""
+"""Number of a thing on the table that can be pointed at (a card, a space, a character), assigned by the game from 0
+up.
+"""
 Answer = tuple[str, ...]
-"""The keys of the options picked."""
+"""Keys of the options picked."""
 
 NOTHING: Final = -1
 
-# What a client draws.  The rules do not look at it.
+# Kinds of questions.  A client draws each kind differently; the rules do not look at it.
 ACTION: Final = "action"
 CARDS: Final = "cards"
 NUMBER: Final = "number"
@@ -29,7 +31,7 @@ YES_OR_NO: Final = "yes-or-no"
 ORDER: Final = "order"
 RESPONSE: Final = "response"
 
-# Who may do something beside a question (KR-11).
+# Values of `Decision.asides`: which seats may act beside a question (KR-11).
 ASIDES_OF_NOBODY: Final = ""
 ASIDES_OF_ASKED: Final = "asked"
 ASIDES_OF_ALL: Final = "all"
@@ -37,10 +39,10 @@ ASIDES_OF_ALL: Final = "all"
 
 @mypyc_attr(free_list_len=1)
 class Option:
-    """One thing that may be picked: a verb and what it concerns.
+    """One option of a question: a verb and what it concerns.
 
     `subject` and `other` are things on the table, `amount` a number, `word` a named choice ("clockwise").
-    The label is a message of its own only where verb and things do not say enough.
+    `label` is set only where verb and things do not say enough.
     """
 
     __slots__ = ("verb", "subject", "other", "amount", "word", "label", "occasion", "about")
@@ -63,13 +65,15 @@ class Option:
         self.word: Final = word
         self.label: Final = label
         self.occasion: Final = occasion
-        """Which of several things that happened together it answers, from the second on; else 0."""
+        """Number of the simultaneous occasion that this option answers, from the second one on; otherwise 0."""
         self.about: Final = about
-        """The thing to which that happened, where the same is offered for several; no part of the key."""
+        """Thing that the answered occasion concerns, where the same option is offered for several; not part of the
+        key.
+        """
 
     @property
     def key(self) -> str:
-        """What an answer names this option by; the same whenever the same thing is offered (KR-2)."""
+        """Key that names this option in an answer; equal whenever the same thing is offered again (KR-2)."""
         key = self.verb
         if self.subject >= 0:
             key += f":{self.subject}"
@@ -99,7 +103,7 @@ _PASSING: Final[dict[str, Option]] = {}
 
 
 def pass_option(nothing: str = "option-pass") -> Option:
-    """The option of doing nothing; its label says what is not done, as "Discard nothing"."""
+    """Returns the option of doing nothing; its label names what is not done, as "Discard nothing" does."""
     option = _PASSING.get(nothing)
     if option is None:
         option = _PASSING[nothing] = Option(PASS, label=Message(nothing))
@@ -110,9 +114,9 @@ def pass_option(nothing: str = "option-pass") -> Option:
 class Decision:
     """A question for one seat: pick between `least` and `most` of the options.
 
-    `ordered` says that the order of the picks matters.  `asides` says who may do something beside it,
-    after which the rules ask anew (KR-11): nobody between a roll and its result, only whoever is asked in the middle of
-    an action, else everybody.
+    `ordered` says whether the order of the picks matters.  `asides` says which seats may act beside the question, after
+    which the rules ask anew (KR-11): no seat between a roll and its result, only the seat asked in the middle of an
+    action, and every seat otherwise.
     """
 
     __slots__ = ("seat", "kind", "prompt", "options", "least", "most", "ordered", "asides")
@@ -138,11 +142,11 @@ class Decision:
         self.asides: Final = asides
 
     def is_open_to(self, seat: Seat) -> bool:
-        """Whether this seat may do something beside the question (KR-11)."""
+        """Whether this seat may do an aside while the question is pending (KR-11)."""
         return self.asides == ASIDES_OF_ALL or (self.asides == ASIDES_OF_ASKED and seat == self.seat)
 
     def count_of_answers(self) -> int:
-        """How many different answers are legal."""
+        """Returns the number of different legal answers."""
         count = len(self.options)
         total = 0
         for size in range(self.least, min(self.most, count) + 1):
@@ -150,7 +154,7 @@ class Decision:
         return total
 
     def only_answer(self) -> tuple[int, ...] | None:
-        """The indexes of the one legal answer, or None if there is a choice (KR-5)."""
+        """Returns the indexes of the only legal answer, or None if there is a choice (KR-5)."""
         count = len(self.options)
         if self.most == 0:
             return ()
@@ -161,11 +165,11 @@ class Decision:
         return None
 
     def keys(self) -> tuple[str, ...]:
-        """The keys of all options, in the order offered."""
+        """Returns the keys of all options, in the order offered."""
         return tuple([option.key for option in self.options])
 
     def fingerprint(self) -> str:
-        """A short mark of the question, kept with each recorded answer: who, what, and which options (KR-8)."""
+        """Returns a short hash of seat, prompt and options, stored with each recorded answer (KR-8)."""
         picks = f"{self.least} {self.most} {self.ordered}"
         text = "\n".join([self.kind, self.prompt.id, picks, *self.keys()])
         return f"{self.seat} {self.prompt.id} {blake2s(text.encode(), digest_size=5).hexdigest()}"

@@ -1,8 +1,10 @@
-"""All chance of a game: one seed, named streams, whole state in plain numbers.
+"""All randomness of a game: one seed, named streams, and a state of plain numbers.
 
 A stream is named after its purpose ("movement", "deck of seat 0"), so that an extra roll in one place does not change
-the cards drawn in another.  The generator is SplitMix64, written out (`streams.py`) because a record must mean the same
-on every machine and in every version of Python.
+the cards drawn in another.
+
+The generator is SplitMix64, written out (`streams.py`) because a record must mean the same on every machine and in
+every version of Python.
 """
 
 from __future__ import annotations
@@ -32,11 +34,11 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 
 _ANY: Final = "*"
-"""The name under which a scenario scripts the coming rolls of every stream."""
+"""Name under which a scenario scripts the coming rolls of every stream."""
 
 
 class Dice:
-    """The dice and shuffles of one game (KR-16).  `rolled` counts every use of chance; undo looks at it."""
+    """Dice and shuffles of one game (KR-16).  `rolled` counts every use of randomness; undo reads it."""
 
     __slots__ = ("seed", "streams", "rolled", "script", "picks", "strict", "_secret")
 
@@ -50,7 +52,7 @@ class Dice:
         self._secret = ""
 
     def copy(self) -> Dice:
-        """The same dice: both copies roll the same from here on."""
+        """Returns a copy; original and copy give the same rolls from here on."""
         twin = Dice(self.seed)
         twin.streams = self.streams.copy()
         twin.rolled = self.rolled
@@ -63,7 +65,7 @@ class Dice:
         return twin
 
     def reseed(self, other: Dice) -> None:
-        """Gives these dice a future of their own, drawn from `other`: a re-dealt game must not share it (KR-6)."""
+        """Reseeds these dice from `other`: a re-dealt game must not share the future of the real one (KR-6)."""
         self.seed = f"{other._next('reseed'):016x}"
         self.streams = {}
         self.script = {}
@@ -71,7 +73,7 @@ class Dice:
         self._secret = ""
 
     def roll(self, stream: str, sides: int = 6) -> int:
-        """A die: 1 to `sides`, each equally likely."""
+        """Rolls a die: 1 to `sides`, each equally likely."""
         if self.script or self.strict:
             scripted = self._scripted(stream, sides)
             if scripted:
@@ -79,7 +81,7 @@ class Dice:
         return self.below(stream, sides) + 1
 
     def below(self, stream: str, count: int) -> int:
-        """A number from 0 up to, not including, `count`."""
+        """Draws a number from 0 up to, not including, `count`."""
         self.rolled += 1
         if WRAPS and count < MOST:
             return self._wrapped_below(stream, count)
@@ -88,13 +90,13 @@ class Dice:
         return below(word, count)
 
     def _wrapped_below(self, stream: str, count: i64) -> i64:
-        """The same where numbers wrap round: from the stream to the result there is no larger one on the way."""
+        """Draws a number below `count` in wrapping 64-bit arithmetic, which the compiled kernel uses."""
         word = wrapped_onward(self._state(stream))
         self.streams[stream] = word
         return wrapped_below(wrapped_mixed(word), count)
 
     def pick(self, stream: str, items: list[str]) -> str:
-        """One of these texts, each equally likely; the next scripted one that is among them."""
+        """Picks one of these strings, each equally likely, or the next scripted one that is among them."""
         for scripted in self.picks.get(stream, []):
             if scripted in items:
                 self.picks[stream].remove(scripted)
@@ -103,15 +105,15 @@ class Dice:
         return items[self.below(stream, len(items))]
 
     def shuffle(self, stream: str, items: list[Item]) -> None:
-        """Puts the items in a random order, in place (Fisher and Yates)."""
+        """Shuffles the items in place (Fisher-Yates)."""
         if len(items) < 2:
             return
         self.streams[stream] = shuffle(self._state(stream), items)
         self.rolled += len(items) - 1
 
     def secret(self) -> str:
-        """A text nobody can guess without the seed: the key of a game's handles."""
-        if not self._secret:  # copies share it, and every copy of a table asks
+        """Returns a string that cannot be guessed without the seed: the key of a game's handles."""
+        if not self._secret:  # computed once: copies share it, and every copy of a table asks for it
             self._secret = blake2s(f"{self.seed}\nhandles".encode(), digest_size=16).hexdigest()
         return self._secret
 
@@ -121,7 +123,7 @@ class Dice:
         return mixed(bits(word))
 
     def _state(self, stream: str) -> int:
-        """Where a stream stands; before its first number that follows from the seed."""
+        """Returns the state of a stream; before its first number the state is derived from the seed."""
         word = self.streams.get(stream)
         if word is None:
             return place(int.from_bytes(blake2s(f"{self.seed}\n{stream}".encode(), digest_size=8).digest(), "big"))
@@ -130,23 +132,23 @@ class Dice:
     # Scripted rolls: scenarios, lessons and tests only.
 
     def expect(self, stream: str, rolls: list[int]) -> None:
-        """Scripts the coming rolls of a stream, or of all streams where its name is "*"."""
+        """Scripts the coming rolls of a stream, or of all streams if `stream` is "*"."""
         self.script.setdefault(stream, []).extend(rolls)
 
     def lie(self, rolls: list[int]) -> None:
-        """The coming rolls of all streams, whatever was scripted: for copies on which something is tried out."""
+        """Replaces all scripted rolls by these, for every stream: used on copies on which something is tried out."""
         self.script = {_ANY: rolls}
 
     def expect_pick(self, stream: str, text: str) -> None:
-        """Scripts what is picked next, after what is scripted already."""
+        """Scripts the next pick of a stream, after the picks scripted before."""
         self.picks.setdefault(stream, []).append(text)
 
     def unused(self) -> dict[str, list[int]]:
-        """The scripted rolls that were not rolled yet."""
+        """Returns the scripted rolls not yet used."""
         return {stream: rolls for stream, rolls in self.script.items() if rolls}
 
     def unused_picks(self) -> list[str]:
-        """What is scripted to be picked, and was not yet."""
+        """Returns the scripted picks not yet used."""
         return [text for texts in self.picks.values() for text in texts]
 
     def _scripted(self, stream: str, sides: int) -> int:
@@ -165,7 +167,7 @@ class Dice:
     # As plain data.
 
     def to_data(self) -> dict[str, Data]:
-        """The dice as plain data, with the rolls that a lesson has laid out (KR-16)."""
+        """Returns the dice as plain data, including the rolls that a lesson has scripted (KR-16)."""
         streams: dict[str, Data] = {stream: bits(word) for stream, word in sorted(self.streams.items())}
         data: dict[str, Data] = {"seed": self.seed, "streams": streams, "rolled": self.rolled}
         if self.script:
@@ -177,7 +179,7 @@ class Dice:
 
     @staticmethod
     def from_data(data: Data) -> Dice:
-        """The dice as they were saved."""
+        """Returns the dice from saved data."""
         saved = fields(data)
         dice = Dice(text(saved["seed"]))
         dice.streams = {stream: place(number(word)) for stream, word in fields(saved["streams"]).items()}

@@ -1,7 +1,7 @@
-"""Editions of the rules' defaults: a game begun with earlier defaults goes on with them (KR-36).
+"""Editions of the rules' defaults: a game begun under earlier defaults keeps them (KR-36).
 
-A set-up names only what differs from the defaults.  When defaults change, `TODAY` counts up, and whatever was kept
-before says which edition it was written in.
+A set-up names only what differs from the defaults.  When defaults change, `TODAY` counts up, and set-ups stored before
+the change name the edition they were written in.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 
 EDITION: Final = "edition"
-"""The key under which a set-up names its edition; without it the defaults of today hold."""
+"""Key under which a set-up names its edition; without it today's defaults hold."""
 
 FIRST: Final = 1
 TODAY: Final = 2
-"""The edition of today's defaults.  Records and snapshots have the same number as their schema."""
+"""Edition of today's defaults.  Records and snapshots use the same number as their schema."""
 
 
 def edition_of(setup: dict[str, Data]) -> int:
-    """The edition that a set-up names, or today's; raises BadSetup for an unknown one."""
+    """Returns the edition that a set-up names, or today's; raises BadSetup for an unknown one."""
     given = setup.get(EDITION, TODAY)
     if isinstance(given, int) and not isinstance(given, bool) and FIRST <= given <= TODAY:
         return given
@@ -28,10 +28,10 @@ def edition_of(setup: dict[str, Data]) -> int:
 
 
 def with_edition(setup: dict[str, Data], edition: int) -> dict[str, Data]:
-    """The set-up, marked as written in an edition, unless that is today's or the set-up names one itself."""
+    """Returns the set-up marked with an edition, unless the edition is today's or the set-up already names one."""
     return setup if edition == TODAY or EDITION in setup else {**setup, EDITION: edition}
 
 
 def like(setup: dict[str, Data], model: dict[str, Data]) -> dict[str, Data]:
-    """The set-up, in the edition of another one."""
+    """Returns the set-up marked with the edition of another set-up."""
     return {**setup, EDITION: model[EDITION]} if EDITION in model else setup

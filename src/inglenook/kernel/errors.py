@@ -1,4 +1,4 @@
-"""Everything that can be refused, each as a message that names the fault and what was allowed."""
+"""All errors that refuse a request, each with a message that names the fault and what was allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from inglenook.kernel.messages import Argument, Message, plain
 
 
 class Words:
-    """Who words an error for a traceback.  Set once by the package; without it an error shows its bare message."""
+    """Holder of the function that renders error messages for tracebacks.
+
+    The package sets it once; without it an error shows its bare message.
+    """
 
     def __init__(self) -> None:
         self.speaker: Callable[[Message], str] | None = None
@@ -18,7 +21,9 @@ words_of_errors = Words()
 
 
 class InglenookError(Exception):
-    """Something was refused.  `message` says what and why; a client words it in the reader's language."""
+    """Base class of all refusals.  `message` says what was refused and why; a client renders it in the reader's
+    language.
+    """
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
         self.message = Message(id, arguments)
@@ -32,48 +37,52 @@ class InglenookError(Exception):
 
 
 class IllegalAnswer(InglenookError):
-    """An answer that was not offered.  The game is as it was before."""
+    """Raised for an answer that was not offered.  The game is as it was before."""
 
 
 class IllegalAside(InglenookError):
-    """Something that may be done at any moment, but not at this one or not by this seat.  The game is as it was."""
+    """Raised for an aside that is not possible now or not for this seat.  The game is as it was before."""
 
 
 class CannotUndo(InglenookError):
-    """An answer that cannot be taken back: somebody has seen or done something since (KR-12)."""
+    """Raised when an answer cannot be taken back because another player has seen or done something since (KR-12)."""
 
 
 class NoCheckpoints(InglenookError):
-    """A fork, snapshot or undo of a game that is played without checkpoints."""
+    """Raised for a fork, snapshot or undo of a game that keeps no checkpoints."""
 
 
 class Diverged(InglenookError):
-    """A recorded game no longer meets the questions it was recorded with (KR-8)."""
+    """Raised when a replayed game meets other questions than it was recorded with (KR-8)."""
 
 
 class NotReplayable(InglenookError):
-    """A record of a game that began in the middle: laid out, dealt anew, or resumed without its earlier answers."""
+    """Raised for recording a game that began in the middle: laid out, dealt anew, or resumed without its earlier
+    answers.
+    """
 
 
 class Unreadable(InglenookError):
-    """A record or snapshot that cannot be trusted: truncated, altered, too new, of an unknown game (KR-9)."""
+    """Raised for a record or snapshot that is not reliable: truncated, altered, too new, of an unknown game (KR-9)."""
 
 
 class BadSetup(InglenookError):
-    """A game that cannot be set up as asked: too many players, an unknown character, an illegal deck."""
+    """Raised for a set-up that is not possible: too many players, an unknown character, an illegal deck."""
 
 
 class DiceScript(InglenookError):
-    """A scenario that rolls a die its file does not script, or scripts what the die cannot show."""
+    """Raised when a scenario rolls a die that its file does not script, or scripts a value the die does not have."""
 
 
 class TooDeep(InglenookError):
-    """Responses to responses without an end: a card or rule is wrong, and the game says so instead of hanging."""
+    """Raised when responses nest without end: a card or rule is wrong, and the game reports it instead of hanging."""
 
 
 class Endless(InglenookError):
-    """Rules that came neither to a question nor to an end: a card or rule is wrong, and the game says so (KR-30)."""
+    """Raised when the rules reach neither a question nor an end: a card or rule is wrong, and the game reports it
+    (KR-30).
+    """
 
 
 class BrokenRules(InglenookError):
-    """The rules themselves failed.  The game stands as it stood before the answer; the cause is attached."""
+    """Raised when the rules themselves failed.  The game is as it was before the answer; the cause is attached."""

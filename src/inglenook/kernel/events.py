@@ -1,8 +1,8 @@
-"""Events and their windows: what is about to happen can be answered, and so can what has just happened.
+"""Events and their response windows: players can answer what is about to happen and what has just happened.
 
-Everything that changes a game in a way others can see goes through `perform`.  A window gathers anew after every
-response, because a response can make another one applicable: putting the Ring on answers a wound, and the worn Ring
-then replaces that same wound.
+Every change that others can see goes through `perform`.  A window collects responses anew after every response,
+because one response can make another applicable: putting on the Ring answers a wound, and the worn Ring then replaces
+that same wound.
 """
 
 from __future__ import annotations
@@ -30,15 +30,14 @@ from inglenook.kernel.table import Table
 T = TypeVar("T", bound=Table)
 
 DEEPEST: Final = 100
-"""How many events may be under way inside each other before the rules are taken to be in a loop."""
+"""Nesting depth of events above which the rules count as looping."""
 
 
 class Reaction(Generic[T]):
     """An ability of a card that answers an event or a result.
 
-    A required one applies once to each event; an optional one as often as it can be paid for and still applies, unless
-    it is one of those that apply `once` only.
-    `card` and `ability` say which one it is, so that nothing has to be marked on the card.
+    A required reaction applies once to each event.  An optional one as often as it still applies and can be paid for,
+    unless it is marked `once`.  `card` and `ability` identify the reaction, so nothing has to be marked on the card.
     """
 
     def __init__(self, seat: Seat, card: Thing, ability: int = 0, required: bool = False, once: bool = False) -> None:
@@ -54,72 +53,72 @@ class Reaction(Generic[T]):
         raise AssertionError("every response does something")
 
     def option(self) -> Option:
-        """How it is offered."""
+        """Returns the option that offers this reaction."""
         return Option(RESPOND, self.card, amount=self.ability)
 
 
 class Occasion(Generic[T]):
-    """Something that can be answered: an event that is about to happen, or a result of one."""
+    """An event about to happen or a result of one, which players can answer."""
 
     def responses(self, table: T) -> list[Reaction[T]]:
-        """What may or must answer it now, of all seats."""
+        """Returns the reactions of all seats that may or must answer this occasion now."""
         return []
 
     def prompt(self, table: T) -> Message:
-        """The question put to whoever may answer: it says what has happened, or is about to."""
+        """Returns the question for the seats that may answer: it says what has happened or is about to."""
         raise AssertionError("what can be answered has a question")
 
     def about(self) -> Thing:
-        """The thing to which it happens, if it is one: tells apart what can be answered in the same way."""
+        """Returns the thing this occasion happens to, if any: it tells apart occasions that can be answered alike."""
         return NOTHING
 
     def passing(self) -> Option:
-        """What whoever does not answer it chooses."""
+        """Returns the option of not answering this occasion."""
         return pass_option("option-respond-not")
 
     def may_hide_response(self, table: T, seat: Seat) -> bool:
-        """Whether the others must reckon with an answer from cards they cannot see.
+        """Whether the opponents must reckon with an answer by this seat from cards they cannot see.
 
-        Such a seat is asked even if it can only pass: not asking would tell what it does not hold (KR-7).
+        Such a seat is asked even if it can only pass: not asking would reveal what it does not hold (KR-7).
         """
         return False
 
     def asides(self) -> str:
-        """Who may do something beside the question (KR-11); the window then gathers anew."""
+        """Returns which seats may do an aside during this window (KR-11); the window then collects responses anew."""
         return ASIDES_OF_NOBODY
 
     async def settle_aside(self, table: T) -> None:
-        """What the rules check after an aside."""
+        """Makes the checks that the rules require after an aside."""
 
     async def settle(self, table: T) -> None:
-        """What the rules check all the time (death, corruption, limits), after each thing that happens."""
+        """Makes the checks that the rules require after everything that happens (death, corruption, limits)."""
 
 
 Answerable = TypeVar("Answerable", bound=Occasion[Any])
 
 
 class Event(Occasion[T]):
-    """Something about to happen.  A response may void it, change what it holds, or perform another one instead."""
+    """An event about to happen.  A response may void it, change its values, or perform another event instead."""
 
     def __init__(self) -> None:
         self.void = False
 
     def is_possible(self, table: T) -> bool:
-        """Whether it can still happen after all answers: what it would happen to may be gone."""
+        """Whether the event can still happen after all responses: its target may be gone."""
         return True
 
     @abstractmethod
     def happen(self, table: T) -> list[Result[T]]:
-        """Lets it happen by calling atoms; returns a result for each fact that can be answered."""
+        """Carries out the event by calling atoms; returns a result for each fact that can be answered."""
         raise AssertionError("every event happens in its own way")
 
 
 class Result(Occasion[T]):
-    """Something that has just happened.  It holds what the answers need, as it was at that moment."""
+    """An event that has just happened.  It holds what the answers need, as it was at that moment."""
 
 
 async def perform(table: T, event: Event[T]) -> bool:
-    """Lets what is about to happen be answered, then happen, then be answered again (KR-13).  True if it happened."""
+    """Performs an event: responses to it, the event itself, responses to its results (KR-13).  True if it happened."""
     table.depth += 1
     if table.depth > DEEPEST:
         raise TooDeep("error-too-deep", {"limit": DEEPEST})
@@ -140,7 +139,7 @@ async def perform(table: T, event: Event[T]) -> bool:
 
 
 async def offer(table: T, occasion: Occasion[T]) -> None:
-    """Lets a moment be answered in which nothing happens by itself: the start of a turn, the eve of a fight."""
+    """Opens a response window for a moment when nothing happens by itself: the start of a turn, the eve of a fight."""
     occasions = [occasion]
     responses = _gathered(table, occasions)
     if responses or table.watched:
@@ -148,7 +147,7 @@ async def offer(table: T, occasion: Occasion[T]) -> None:
 
 
 def _gathered(table: T, occasions: list[Answerable]) -> list[Answering]:
-    """All that may or must answer now."""
+    """Returns all reactions that may or must answer these occasions now."""
     gathered: list[Answering] = []
     for place, occasion in enumerate(occasions):
         for response in occasion.responses(table):
@@ -157,7 +156,7 @@ def _gathered(table: T, occasions: list[Answerable]) -> list[Answering]:
 
 
 async def _window(table: T, occasions: list[Answerable], event: Event[T] | None, responses: list[Answering]) -> None:
-    """Required responses first, then the optional ones of the seats in order, until all pass in a row (KR-13)."""
+    """Resolves required responses first, then optional ones seat by seat, until all seats pass in a row (KR-13)."""
     used: Used = []
     seats = table.seats_in_order()
     turn = 0
@@ -171,7 +170,7 @@ async def _window(table: T, occasions: list[Answerable], event: Event[T] | None,
                 return
             required = _required(gathered, used)
         if required:
-            alone = len(required) == 1 and not table.watched  # in a rollout nobody needs to be asked
+            alone = len(required) == 1 and not table.watched  # a rollout does not need to ask
             chosen = required[0] if alone else await _first(seats[0], required, occasions)
         else:
             seat = seats[turn]
@@ -179,7 +178,7 @@ async def _window(table: T, occasions: list[Answerable], event: Event[T] | None,
             picked = 0
             if optional or (table.watched and any(one.may_hide_response(table, seat) for one in occasions)):
                 picked = await _passing_or(table, seat, occasions, optional)
-                gathered = None  # while it waited, the game may have been dealt anew
+                gathered = None  # the game may have been dealt anew during the wait
             if picked == ASIDE:
                 await occasions[0].settle_aside(table)
                 continue
@@ -197,16 +196,16 @@ async def _window(table: T, occasions: list[Answerable], event: Event[T] | None,
 
 
 Used = list[tuple[int, Thing, int]]
-"""What has answered already and does so only once."""
+"""Reactions that have answered already and may do so only once."""
 
 
 def _required(gathered: list[Answering], used: Used) -> list[Answering]:
-    """Those that must answer now."""
+    """Returns the reactions that must answer now."""
     return [found for found in gathered if found.response.required and found.identity() not in used]
 
 
 def _optional(gathered: list[Answering], seat: Seat, used: Used) -> list[Answering]:
-    """Those by which a seat may answer now."""
+    """Returns the optional reactions with which a seat may answer now."""
     found: list[Answering] = []
     for one in gathered:
         response = one.response
@@ -217,7 +216,7 @@ def _optional(gathered: list[Answering], seat: Seat, used: Used) -> list[Answeri
 
 @mypyc_attr(free_list_len=1)
 class Answering:
-    """A response together with the occasion it answers, by its place among those offered together."""
+    """A reaction together with the index of the occasion it answers."""
 
     __slots__ = ("place", "response")
 
@@ -226,11 +225,11 @@ class Answering:
         self.response: Final = response
 
     def identity(self) -> tuple[int, Thing, int]:
-        """Which ability of which card answers which of the occasions."""
+        """Returns the occasion, card and ability that identify this answer."""
         return (self.place, self.response.card, self.response.ability)
 
     def option(self) -> Option:
-        """How it is offered; from the second on, a number tells which of several occasions is meant."""
+        """Returns the option for this answer; from the second occasion on, a number tells which one is meant."""
         option = self.response.option()
         if self.place == 0:
             return option
@@ -239,9 +238,9 @@ class Answering:
 
 
 def offered_options(offered: list[Answering], occasions: list[Answerable]) -> list[Option]:
-    """How responses are offered; one that answers several things says which, by the thing it happened to.
+    """Returns the options for these responses; a response to several occasions names the thing each one happened to.
 
-    Where that is one and the same thing, the number is left to tell.
+    Where the occasions concern one and the same thing, only their number tells them apart.
     """
     options = [found.option() for found in offered]
     if len(occasions) == 1:
@@ -261,20 +260,20 @@ def offered_options(offered: list[Answering], occasions: list[Answerable]) -> li
 
 
 async def _first(seat: Seat, required: list[Answering], occasions: list[Answerable]) -> Answering:
-    """Which of several required responses comes first."""
+    """Asks which of several required responses comes first."""
     options = offered_options(required, occasions)
     picked = await choose_one(seat, Message("prompt-required-order"), tuple(options), RESPONSE)
     return required[[option is picked for option in options].index(True)]
 
 
 ASIDE: Final = -1
-"""Instead of a response, something was done beside the question."""
+"""Returned instead of a response when an aside was done."""
 
 
 async def _passing_or(table: T, seat: Seat, occasions: list[Answerable], offered: list[Answering]) -> int:
-    """0 if the seat passes, the place of the response it chooses, from 1 on, or ASIDE.
+    """Asks a seat to respond or pass; returns 0 for a pass, the place of the chosen response from 1 on, or ASIDE.
 
-    The question tells of what the first of its responses answers: nobody else sees it.
+    The prompt is that of the occasion which the first offered response answers; other seats do not see it.
     """
     prompt = occasions[0].prompt(table)
     if offered and offered[0].place:

@@ -1,7 +1,7 @@
-"""The driver: a running game, which is its set-up, its seed and the answers given.
+"""The driver: a running game, defined by its set-up, its seed and the answers given.
 
-It takes a step from the agenda, runs its rules to the next question, and waits.  At each step it keeps a checkpoint;
-a fork is a copy of the last checkpoint and the few answers since, and so is a saved game.
+The driver takes a step from the agenda, runs its rules to the next question, and waits.  It keeps a checkpoint at each
+step.  A fork or a saved game is a copy of the last checkpoint and the few answers since.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from inglenook.kernel.table import Table
 T = TypeVar("T", bound=Table)
 
 MOST_CHECKPOINTS: Final = 24
-"""How many steps back a game can be taken at most.  It bounds the memory of a game, not its rules."""
+"""Checkpoints kept per game: the number of steps it can go back.  It bounds memory and is no rule of the game."""
 
 
 class Given:
-    """An answer or an aside, as it was given: enough to give it again and to notice that the question changed."""
+    """An answer or aside as given: enough to give it again and to notice that the question changed."""
 
     __slots__ = ("seat", "keys", "fingerprint", "is_aside", "picked", "showed", "barrier")
 
@@ -47,15 +47,15 @@ class Given:
         self.fingerprint: Final = fingerprint
         self.is_aside: Final = is_aside
         self.picked: Final = picked
-        """The indexes, known while the process lives that took the answer; it makes forks quick."""
+        """Indexes of the picked options, known only in the process that took the answer; they make forks fast."""
         self.showed = False
-        """Whether it led to something hidden being seen: then even all together cannot take it back."""
+        """True if this answer revealed something hidden: then it cannot be taken back even by consent."""
         self.barrier: Message | None = None
-        """Why its seat cannot take it back alone."""
+        """Reason why the seat cannot take back this answer alone."""
 
 
 class Checkpoint(Generic[T]):
-    """The table at the start of a step, how many answers led there, and how long the log was."""
+    """The table at the start of a step, with the number of answers and log lines before it."""
 
     __slots__ = ("table", "answers", "lines")
 
@@ -66,41 +66,41 @@ class Checkpoint(Generic[T]):
 
 
 class Game(Generic[T]):
-    """A running game.  With `keep=False`, in rollouts, it keeps no checkpoints, no log and no answers."""
+    """A running game.  With `keep=False` (rollouts) it stores no checkpoints, no log and no answers."""
 
     def __init__(
         self, rulebook: Rulebook[T], table: T, setup: Setup, seed: str, keep: bool = True, ask_every_time: bool = False
     ) -> None:
-        """A game on a table that is ready to start; `start` is the usual way in."""
+        """Creates a game on a table that is ready to start; `start` is the usual way in."""
         self.rulebook: Final = rulebook
         self.setup: Final = setup
         self.seed: Final = seed
         self.keep: Final = keep
         self.ask_every_time = ask_every_time
-        self._asks_since = -1  # after how many answers it began to, if it was on the way (`go_step_by_step`)
+        self._asks_since = -1  # number of answers given before `go_step_by_step` was called
         self.table = table
         self.pending: Decision | None = None
         self.answers: list[Given] = []
         self.log: list[Line] = []
         self._forgotten = 0
         self.replayable = False
-        """Whether set-up, seed and answers are all there is to it: not if the position was laid out or dealt anew."""
+        """True if set-up, seed and answers define the whole game: not if the position was laid out or dealt anew."""
         self._rules: Coroutine[Decision, Picked, None] | None = None
         self._checkpoints: list[Checkpoint[T]] = []
         self._answered_by_engine: list[Seat] = []
         self._attend(table)
 
     def _attend(self, table: T) -> None:
-        """From now on the table tells what happens to this game's log, if it keeps one."""
+        """Connects the table to this game's log, if the game keeps one."""
         table.lines = self.log if self.keep else None
         table.watched = self.keep or self.ask_every_time
-        self.seen: dict[Seat, View] = {}  # what viewers were shown since it last went on (`news.view`)
+        self.seen: dict[Seat, View] = {}  # views shown since the game last went on (`news.view`)
 
     @staticmethod
     def start(
         rulebook: Rulebook[T], setup: Setup, seed: str, keep: bool = True, ask_every_time: bool = False
     ) -> Game[T]:
-        """A new game.  The same set-up, seed and answers give the same game, always and everywhere (KR-1)."""
+        """Starts a new game.  Equal set-up, seed and answers give an equal game, always and everywhere (KR-1)."""
         game = Game(rulebook, rulebook.beginning(setup, Dice(seed)), setup, seed, keep, ask_every_time)
         game.replayable = True
         try:
@@ -114,7 +114,7 @@ class Game(Generic[T]):
     # Answering.
 
     def answer(self, keys: Answer, seat: Seat | None = None) -> None:
-        """Answers the pending question by the keys of options.  An illegal answer changes nothing (KR-3)."""
+        """Answers the pending question by option keys.  An illegal answer changes nothing (KR-3)."""
         decision = self._asked(seat)
         picked: list[int] = []
         offered = decision.keys()
@@ -125,7 +125,7 @@ class Game(Generic[T]):
         self.pick(tuple(picked))
 
     def pick(self, picked: Picked) -> None:
-        """Answers the pending question by indexes into its options: what bots and rollouts use."""
+        """Answers the pending question by indexes into its options, as bots and rollouts do."""
         decision = self._asked(None)
         count = len(picked)
         options = decision.options
@@ -156,7 +156,7 @@ class Game(Generic[T]):
         return decision
 
     def _give(self, given: Given, decision: Decision, aside: Option | None) -> None:
-        """Gives an answer that is kept; if the rules fail, the game stands as it stood before it (KR-4)."""
+        """Gives an answer that is stored; if the rules fail, the game returns to its state before the answer (KR-4)."""
         number = len(self.answers)
         self.answers.append(given)
         rolled, reveals = self.table.dice.rolled, self.table.reveals
@@ -182,7 +182,9 @@ class Game(Generic[T]):
         self.rulebook.answered(self.table, decision, tuple([options[index] for index in picked]))
 
     def _note_what_followed(self, given: Given, rolled: int, reveals: int) -> None:
-        """Notes on an answer what stands in the way of taking it back (KR-12); what cannot come back is forgotten."""
+        """Notes on an answer why it cannot be taken back (KR-12), and drops checkpoints that cannot be reached any
+        more.
+        """
         given.showed = self.table.reveals != reveals
         others = [seat for seat in self._answered_by_engine if seat != given.seat]
         if given.showed:
@@ -200,7 +202,7 @@ class Game(Generic[T]):
     # Running.
 
     def run(self, reply: Picked | None = None) -> None:
-        """Drives the rules to the next question that leaves a choice, or to the end of the game."""
+        """Runs the rules to the next question that leaves a choice, or to the end of the game."""
         table = self.table
         table.run_anew()
         self.seen.clear()
@@ -235,7 +237,7 @@ class Game(Generic[T]):
             self._keep_checkpoint()
 
     def _check_question(self, decision: Decision) -> None:
-        """A question has an answer, and an answer means one thing (KR-2); anything else is a fault of the rules."""
+        """Asserts that the question has a legal answer and that its option keys are unique (KR-2)."""
         if decision.least > min(decision.most, len(decision.options)):
             raise AssertionError(f"{decision} has no legal answer")
         if self.keep:
@@ -247,12 +249,12 @@ class Game(Generic[T]):
         checkpoints = self._checkpoints
         answers = len(self.answers)
         if checkpoints and checkpoints[-1].answers == answers:
-            checkpoints.pop()  # a step that asked nothing
+            checkpoints.pop()  # the step before asked nothing
         table: T = self.table.copy()  # type: ignore[assignment]  # a table copies to its own kind
         checkpoints.append(Checkpoint(table, answers, len(self.log)))
 
     def go_step_by_step(self) -> None:
-        """From now on every question is asked, as at a discreet table: nothing goes on by itself."""
+        """Makes the game ask every question from now on, even those with one answer, as at a discreet table."""
         if not self.ask_every_time:
             self.ask_every_time, self._asks_since = True, len(self.answers)
         self._attend(self.table)
@@ -260,7 +262,7 @@ class Game(Generic[T]):
     # Asides.
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
-        """What this seat may do now beside the pending question, and is not an option of it (KR-11)."""
+        """Returns the asides open to this seat now that are not options of the pending question (KR-11)."""
         decision = self.pending
         if decision is None or not decision.is_open_to(seat) or not 0 <= seat < self.table.seats:
             return ()
@@ -269,7 +271,7 @@ class Game(Generic[T]):
         return tuple([option for option in found if option.key not in keys])
 
     def aside(self, seat: Seat, key: str) -> None:
-        """Does one of them.  The pending question is then asked anew."""
+        """Does one of the seat's asides.  The pending question is then asked anew."""
         decision = self.pending
         if decision is None:
             raise IllegalAside("error-game-over")
@@ -290,7 +292,7 @@ class Game(Generic[T]):
     # Going back.
 
     def undo(self, seat: Seat, count: int = 1) -> None:
-        """Takes back the seat's own latest answers, if nobody has seen or done anything since (KR-12)."""
+        """Takes back the seat's latest answers, if no other player has seen or done anything since (KR-12)."""
         self._check_keeps()
         refusal = self.why_no_undo(seat, count)
         if refusal is not None:
@@ -298,7 +300,7 @@ class Game(Generic[T]):
         self._go_back_to(len(self.answers) - count)
 
     def why_no_undo(self, seat: Seat, count: int = 1) -> Message | None:
-        """Why the seat cannot take back its latest answers alone; None if it can."""
+        """Returns why the seat cannot take back its latest answers alone; None if it can."""
         answers = len(self.answers) - count
         if count < 1 or answers < 0:
             return Message("error-undo-nothing")
@@ -310,7 +312,9 @@ class Game(Generic[T]):
         return self._too_far(answers)
 
     def undo_by_consent(self, answers: int, consenting: tuple[Seat, ...]) -> None:
-        """Goes back to the question after the first `answers`, if all consent and nothing hidden was seen (KR-12)."""
+        """Goes back to the question after the first `answers`, if all seats consent and nothing hidden was seen
+        (KR-12).
+        """
         self._check_keeps()
         if any(seat not in consenting for seat in range(self.table.seats)):
             raise CannotUndo("error-undo-consent")
@@ -320,7 +324,9 @@ class Game(Generic[T]):
         self._go_back_to(answers)
 
     def why_no_undo_by_consent(self, answers: int) -> Message | None:
-        """Why not even all together can go back to the question after the first `answers`; None if they can."""
+        """Returns why the game cannot go back to the question after the first `answers` even by consent; None if it
+        can.
+        """
         if not 0 <= answers < len(self.answers):
             return Message("error-undo-nothing")
         if any(given.showed for given in self.answers[answers:]):
@@ -333,7 +339,7 @@ class Game(Generic[T]):
         return None
 
     def _go_back_to(self, answers: int) -> None:
-        """Sets the game to where it stood after so many answers; if they no longer fit, it stays where it is."""
+        """Sets the game back to the state after the first `answers`; if they no longer fit, the game stays as it is."""
         place = len(self._checkpoints) - 1
         while self._checkpoints[place].answers > answers:
             place -= 1
@@ -357,7 +363,9 @@ class Game(Generic[T]):
         self._attend(self.table)
 
     def _give_again_to(self, twin: Game[T], since: int, until: int) -> None:
-        """Gives a twin some of the answers, and lets it ask everything from where this game did."""
+        """Replays the answers from `since` to `until` on a twin, which asks every question from where this game began
+        to.
+        """
         if self._asks_since >= since:
             begin = min(self._asks_since, until)
             twin.give_again(self.answers[since:begin])
@@ -366,7 +374,7 @@ class Game(Generic[T]):
         twin.give_again(self.answers[since:until])
 
     def give_again(self, since: list[Given]) -> None:
-        """Gives answers again, each to the question it was given to; raises Diverged at the first that differs."""
+        """Replays answers, each to the question it was given to; raises Diverged at the first that differs."""
         for given in since:
             number = len(self.answers) + 1
             decision = self.pending
@@ -388,7 +396,7 @@ class Game(Generic[T]):
     # Copies.
 
     def fork(self, keep: bool = False) -> Game[T]:
-        """The same game again: whatever is answered in one of them, the other does not notice (KR-6)."""
+        """Returns an independent copy of the game: answers given to one do not affect the other (KR-6)."""
         self._check_keeps()
         point = self._checkpoints[-1]
         table: T = point.table.copy()  # type: ignore[assignment]
@@ -403,9 +411,10 @@ class Game(Generic[T]):
         return twin
 
     def redealt(self, viewer: Seat, dice: Dice, keep: bool = False) -> Game[T]:
-        """A fork in which all that the viewer cannot know, and all chance to come, is dealt anew (KR-6, KR-7).
+        """Returns a fork in which everything the viewer cannot know, and all future randomness, is dealt anew (KR-6,
+        KR-7).
 
-        The answers since the checkpoint are given again with the true cards first: they were given to those.
+        The answers since the checkpoint are replayed with the true cards first, because they were given to those.
         """
         twin = self.fork(keep)
         self.rulebook.redeal(twin.table, viewer, dice)
@@ -415,20 +424,20 @@ class Game(Generic[T]):
         return twin
 
     def since_checkpoint(self) -> tuple[T, list[Given]]:
-        """The table at the last step boundary and the answers given since: what a saved game consists of."""
+        """Returns the table at the last step boundary and the answers since: the content of a saved game."""
         self._check_keeps()
         point = self._checkpoints[-1]
         return point.table, self.answers[point.answers :]
 
     def told_before_checkpoint(self) -> list[Line]:
-        """The log up to the last step boundary: what a saved game does not tell again by itself."""
+        """Returns the log up to the last step boundary: the part that resuming a saved game does not write again."""
         self._check_keeps()
         return self.log[: self._checkpoints[-1].lines]
 
     def forget_lines(self, kept: int) -> None:
-        """Forgets what was told long ago, but for so many lines before the earliest moment the game can go back to.
+        """Drops old log lines, except `kept` lines before the earliest moment the game can go back to.
 
-        Their places stay, so that the others keep their numbers; nobody hears them any more.
+        Dropped lines leave a placeholder that no viewer is shown, so the other lines keep their numbers.
         """
         self._check_keeps()
         first = self._checkpoints[0].lines - kept
@@ -448,21 +457,21 @@ class Game(Generic[T]):
         return decision is not None and decision.seat == seat and any(one.concerns(thing) for one in decision.options)
 
     def offers(self, seat: Seat, thing: Thing) -> bool:
-        """Whether this seat can do something with this thing now, be it an aside."""
+        """Whether this seat can do something with this thing now, as an answer or as an aside."""
         return self.asks_about(seat, thing) or any(option.concerns(thing) for option in self.asides(seat))
 
     def why_not(self, seat: Seat, thing: Thing) -> list[Reason]:
-        """Why this seat can do nothing with this thing in answer to the question; empty if it can (KR-10)."""
+        """Returns why this seat can do nothing with this thing in answer to the question; empty if it can (KR-10)."""
         if self.asks_about(seat, thing):
             return []
         return self.rulebook.why_not(self.table, seat, thing, self.pending)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will be asked."""
+        """Whether the game has no further question."""
         return self.pending is None
 
     def digest(self) -> str:
-        """A mark of everything: the table, and the question that is pending on it (KR-1)."""
+        """Returns a digest of the table and the pending question (KR-1)."""
         asked = None if self.pending is None else self.pending.fingerprint()
         return digest([self.table.to_data(), asked])

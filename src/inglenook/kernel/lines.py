@@ -1,7 +1,7 @@
-"""The log of a game: what was said to whom.
+"""The log of a game: messages and the seats that may read them.
 
-A line is told in the moment it happens and then never changes.  What only some seats may know is told to those seats,
-and the others get a line that says less, or none.
+A line is written when the event happens and never changes.  A message that only some seats may know goes to those
+seats; the others get a line that says less, or none.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from inglenook.kernel.decisions import Seat
 from inglenook.kernel.messages import Message
 
 SPECTATOR: Final[Seat] = -1
-"""A viewer who sits in no seat: sees what everybody may see."""
+"""A viewer without a seat, who sees what all players may see."""
 
 
 class Line:
-    """One line of the log: `message` for the seats in `only` (everybody if None), `otherwise` for the rest."""
+    """One line of the log: `message` for the seats in `only` (all seats if None), `otherwise` for the rest."""
 
     __slots__ = ("message", "only", "otherwise")
 
@@ -28,11 +28,11 @@ class Line:
         self.otherwise: Final = otherwise
 
     def heard_by(self, viewer: Seat) -> Message | None:
-        """What this viewer is told, if anything."""
+        """Returns the message this viewer may read, or None."""
         if self.only is None or viewer in self.only:
             return self.message
         return self.otherwise
 
 
 FORGOTTEN: Final = Line(Message("error-game-over"), only=())
-"""In the place of a line that nobody asks for any more: said to nobody, so it does not matter what it says."""
+"""Placeholder for a dropped log line; no viewer is shown it, so its message does not matter."""

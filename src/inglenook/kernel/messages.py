@@ -1,7 +1,7 @@
-"""What a person reads, before it is worded: a message id with its arguments.
+"""Messages before they are rendered: an id with arguments.
 
-The rules say *what* they have to say; the words stand in Fluent files, one per language, and are put together outside
-the engine (`inglenook.wording`).  So the log of a game can be read in another language than the one it was played in.
+The rules choose the message; the texts stand in Fluent files, one per language, and are rendered outside the engine
+(`inglenook.wording`).  So the log of a game can be read in another language than the one it was played in.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from inglenook.kernel.compiler import mypyc_attr
 
 @mypyc_attr(free_list_len=1)
 class Name:
-    """The name of something printed: a card, a space, a character.
+    """Name of a printed component: a card, a space, a character.
 
-    It carries the id of the *definition* ("1R13", "adventure:hobgoblin"), never of the card on the table: a line of
-    the log must go on saying the same when that card is shuffled away.
+    It holds the id of the *definition* ("1R13", "adventure:hobgoblin"), never of the card on the table: a line of the
+    log must stay true when that card is shuffled away.
     """
 
     __slots__ = ("definition",)
@@ -36,7 +36,7 @@ class Name:
 
 @mypyc_attr(free_list_len=1)
 class Player:
-    """Whoever sits in a seat: worded as the player's own name, which the table knows and the rules do not."""
+    """The player in a seat, rendered as the player's own name, which the table knows and the rules do not."""
 
     __slots__ = ("seat",)
 
@@ -55,10 +55,10 @@ class Player:
 
 @mypyc_attr(free_list_len=1)
 class Message:
-    """One thing to say: the id of its wording and what fills the gaps.
+    """A message: the id of its text and the arguments that fill the gaps.
 
-    An argument is a number, a text that needs no wording (a file name, what somebody typed), the name of something
-    printed, a player, another message, or several of these, which are worded as a list.
+    An argument is a number, a text that needs no translation (a file name, user input), the name of something printed,
+    a player, another message, or several of these, which are rendered as a list.
     """
 
     __slots__ = ("id", "arguments")
@@ -82,11 +82,11 @@ class Message:
 Argument = Union[int, str, Name, Player, Message, tuple["Argument", ...]]
 
 NO_ARGUMENTS: Final[dict[str, Argument]] = {}
-"""Those of every message that has none: arguments are never written to."""
+"""Shared arguments of every message without any; arguments are never written to."""
 
 
 def plain(argument: Argument) -> object:
-    """The argument as plain data (numbers, texts, lists), for digests, wires and error texts without a wording."""
+    """Returns the argument as plain data (numbers, texts, lists), for digests, the wire and untranslated errors."""
     if isinstance(argument, Message):
         return {"message": argument.id, **{name: plain(value) for name, value in sorted(argument.arguments.items())}}
     if isinstance(argument, Name):
@@ -99,7 +99,7 @@ def plain(argument: Argument) -> object:
 
 
 def from_plain(data: object) -> Argument:
-    """The argument that was written as plain data."""
+    """Returns the argument from its plain data."""
     if isinstance(data, dict):
         if "message" in data:
             rest = {str(name): from_plain(value) for name, value in data.items() if name != "message"}

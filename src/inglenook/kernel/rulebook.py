@@ -1,4 +1,4 @@
-"""What the kernel asks of a game: how it is set up, who may know what, what is wrong with a position, why not.
+"""The interface between the kernel and a game: setting up, hiding information, checking positions, explaining refusals.
 
 A game is one subclass of `Rulebook`, one of `Table`, and its steps.
 """
@@ -19,18 +19,18 @@ from inglenook.kernel.table import Table
 T = TypeVar("T", bound=Table)
 
 Setup = dict[str, Data]
-"""How a game starts, in the game's own terms: seats, decks, characters, house rules."""
+"""Start of a game, in the game's own terms: seats, decks, characters, house rules."""
 
 View = dict[str, Data]
 """Everything one viewer may know, built field by field: a new field of the table is invisible until it is added."""
 
 
 POSITION: Final = "position"
-"""The key under which a set-up holds a whole position, with which a game can begin in the middle."""
+"""Key under which a set-up holds a whole position, for games that begin in the middle."""
 
 
 class Reason:
-    """Why something cannot be done now: a message, and the rule that says so."""
+    """Reason why something cannot be done now: a message and the rule behind it."""
 
     __slots__ = ("message", "rule")
 
@@ -43,11 +43,11 @@ class Reason:
 
 
 class Rulebook(Generic[T]):
-    """One game, as the kernel sees it.  It has no state: everything is in the table."""
+    """One game, as the kernel sees it.  It has no state: all state is in the table."""
 
     name: str
     schema: int
-    """Counts up when saved tables change their form; `migrate` then says how an older one is read."""
+    """Schema number, raised when saved tables change their form; `migrate` then reads older ones."""
     fewest_seats: int = 2
     most_seats: int = 6
 
@@ -55,11 +55,13 @@ class Rulebook(Generic[T]):
 
     @abstractmethod
     def set_up(self, setup: Setup, dice: Dice) -> T:
-        """The table at the start, with its first steps on the agenda.  Raises BadSetup naming every fault."""
+        """Returns the table at the start, with its first steps on the agenda; raises BadSetup naming every fault."""
         raise AssertionError("every game can be set up")
 
     def beginning(self, setup: Setup, dice: Dice) -> T:
-        """The table a game begins with: set up, or the position that the set-up holds, with dice of its own (KR-1)."""
+        """Returns the table a game begins with: set up, or the position that the set-up holds, with its own dice
+        (KR-1).
+        """
         if POSITION not in setup:
             return self.set_up(setup, dice)
         try:
@@ -73,34 +75,34 @@ class Rulebook(Generic[T]):
         return table
 
     def position(self, table: T) -> Data:
-        """A table, on which nothing is under way, as a set-up holds it."""
+        """Returns a table, between two steps, as the position a set-up can hold."""
         return {"schema": self.schema, "table": table.to_data()}
 
     @abstractmethod
     def steps(self) -> dict[str, type[Step]]:
-        """All kinds of steps, by their class names."""
+        """Returns all kinds of steps by class name."""
         raise AssertionError("every game has steps")
 
     @abstractmethod
     def load(self, data: dict[str, Data]) -> T:
-        """The table that was saved, from data of the present schema."""
+        """Returns the table from saved data of the current schema."""
         raise AssertionError("every game can be loaded")
 
     def migrate(self, data: dict[str, Data], schema: int) -> dict[str, Data]:
-        """Brings data of an older schema up to the present one; a game that raises its schema says how."""
+        """Migrates data of an older schema to the current one; a game that raises its schema overrides this."""
         assert schema == self.schema, f"{self.name} does not say how data of schema {schema} are read"
         return data
 
-    # Who may know what.
+    # Hidden information.
 
     @abstractmethod
     def knows(self, table: T, viewer: Seat, thing: Thing) -> bool:
-        """Whether the viewer may know what this thing is.  The one place that decides it (KR-7)."""
+        """Whether the viewer may know what this thing is; the one place that decides it (KR-7)."""
         raise AssertionError("every game says who may know what")
 
     @abstractmethod
     def view(self, table: T, viewer: Seat) -> View:
-        """Everything the viewer may know.  Things are named by handles, never by their numbers."""
+        """Returns everything the viewer may know.  Things are named by handles, never by their numbers."""
         raise AssertionError("every game can be looked at")
 
     @abstractmethod
@@ -110,29 +112,29 @@ class Rulebook(Generic[T]):
 
     @abstractmethod
     def handle(self, table: T, viewer: Seat, thing: Thing) -> str:
-        """What this viewer calls the thing (see `handles`)."""
+        """Returns the handle by which this viewer knows the thing (see `handles`)."""
         raise AssertionError("every game names its things")
 
     @abstractmethod
     def things(self, table: T, viewer: Seat) -> list[Thing]:
-        """What the viewer can point at."""
+        """Returns the things the viewer can point at."""
         raise AssertionError("every game has something to point at")
 
     @abstractmethod
     def definition(self, table: T, thing: Thing) -> str:
-        """The id of what is printed on the thing.  Ask `knows` before telling anybody."""
+        """Returns the id of what is printed on the thing.  Check `knows` before showing it to a viewer."""
         raise AssertionError("every thing is something printed")
 
-    # What is said.
+    # Names and labels.
 
     def called(self, table: T, viewer: Seat, thing: Thing) -> Argument:
-        """The thing's name as this viewer may hear it."""
+        """Returns the thing's name if this viewer may know it, otherwise a placeholder."""
         if self.knows(table, viewer, thing):
             return Name(self.definition(table, thing))
         return Message("hidden-thing")
 
     def label(self, table: T, viewer: Seat, option: Option) -> Message:
-        """What stands on the button, and which of several things that happened together it answers."""
+        """Returns the text of an option's button, including which of several simultaneous occasions it answers."""
         label = self.label_without_occasion(table, viewer, option)
         if option.about != NOTHING:
             return Message("option-about", {"label": label, "about": self.called(table, viewer, option.about)})
@@ -141,7 +143,7 @@ class Rulebook(Generic[T]):
         return label
 
     def label_without_occasion(self, table: T, viewer: Seat, option: Option) -> Message:
-        """The option's own label, or its verb with the names of what it concerns."""
+        """Returns the option's own label, or its verb with the names of what it concerns."""
         if option.label is not None:
             return option.label
         arguments: dict[str, Argument] = {}
@@ -156,7 +158,7 @@ class Rulebook(Generic[T]):
         return Message(f"option-{option.verb}", arguments)
 
     def answered(self, table: T, decision: Decision, picked: tuple[Option, ...]) -> None:
-        """Notes in the log what only the answer itself tells: that somebody passed (KR-5)."""
+        """Logs an answer that leaves no other trace, such as a pass (KR-5)."""
         if len(picked) == 1 and picked[0].verb == PASS:
             table.tell(Message("log-passed", {"player": Player(decision.seat)}))
 
@@ -164,20 +166,20 @@ class Rulebook(Generic[T]):
 
     @abstractmethod
     def faults(self, table: T) -> list[Message]:
-        """Everything that is wrong with this position; nothing, after any step of any game."""
+        """Returns every fault of this position; empty after any step of any game."""
         raise AssertionError("every game can tell a wrong position")
 
     @abstractmethod
     def why_not(self, table: T, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
-        """Why this seat can do nothing with this thing in answer to the pending question (KR-10)."""
+        """Returns why this seat can do nothing with this thing in answer to the pending question (KR-10)."""
         raise AssertionError("every game explains itself")
 
-    # What a player may do at any moment.
+    # Asides: actions a player may take at any moment.
 
     def asides(self, table: T, seat: Seat, pending: Decision) -> tuple[Option, ...]:
-        """What this seat may do now beside the pending question, which allows it (KR-11)."""
+        """Returns the asides this seat may do now; the pending question allows them (KR-11)."""
         return ()
 
     def do_aside(self, table: T, seat: Seat, option: Option) -> None:
-        """Does it."""
+        """Does an aside."""
         raise AssertionError("a game that offers asides does them")

@@ -1,9 +1,9 @@
-"""The numbers of a stream of dice: SplitMix64, and what a game takes from it.
+"""SplitMix64, the generator behind the streams of dice.
 
-Compiled, they are counted in 64 bits that wrap round, twelve times as fast; Python has no such numbers and takes them
-out of larger ones.  Both give the same (KR-16), and where compiled numbers should not wrap round, they are not used.
+Compiled, it counts in 64 bits that wrap round, twelve times as fast; Python has no such numbers and masks larger ones.
+Both give the same results (KR-16), and compiled numbers that do not wrap round are not used.
 
-Where a stream stands is 64 bits, and is kept as the number that they are here: with a sign where they wrap round.
+A stream's state is 64 bits, held as a signed number where numbers wrap round and as an unsigned one elsewhere.
 """
 
 from __future__ import annotations
@@ -17,43 +17,43 @@ Item = TypeVar("Item")
 
 WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
 STRIDE: Final = 0x9E37_79B9_7F4A_7C15
-"""By this a stream goes on from number to number."""
+"""Increment of a stream's state from one number to the next."""
 
 MOST: Final = 1 << 31
-"""Out of fewer than this can be chosen in 64 bits."""
+"""Limit below which a random choice fits into 64-bit arithmetic."""
 
 
 def place(word: int) -> int:
-    """Where a stream stands, from its bits as a number without a sign, which are what is saved of it."""
+    """Returns a stream's state from its saved bits, which are an unsigned number."""
     return signed(word) if WRAPS else word
 
 
 def bits(word: int) -> int:
-    """The other way round."""
+    """Returns the bits of a stream's state as an unsigned number, for saving."""
     return word & WORD
 
 
 def onward(word: int) -> int:
-    """Where a stream stands next."""
+    """Returns the next state of a stream."""
     return wrapped_onward(word) if WRAPS else (word + STRIDE) & WORD
 
 
 def mixed(word: int) -> int:
-    """The number that a stream gives where its bits are `word`."""
+    """Returns the output of a stream whose state has these bits."""
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
     return word ^ (word >> 31)
 
 
 def below(word: int, count: int) -> int:
-    """What a stream gives where it stands at `word`, from 0 up to, not including, `count`."""
+    """Returns a stream's output at the state `word`, scaled to 0 up to, not including, `count`."""
     if WRAPS and count < MOST:
         return wrapped_below(wrapped_mixed(word), count)
     return (mixed(word & WORD) * count) >> 64
 
 
 def shuffle(word: int, items: list[Item]) -> int:
-    """Puts the items in a random order, in place (Fisher and Yates); tells where the stream stands then."""
+    """Shuffles the items in place (Fisher-Yates) and returns the stream's new state."""
     if WRAPS:
         return wrapped_shuffle(word, items)
     for last in range(len(items) - 1, 0, -1):
@@ -63,11 +63,11 @@ def shuffle(word: int, items: list[Item]) -> int:
     return word
 
 
-# The same in 64 bits, the highest of which is a sign: the constants are those above, less 2 to the power of 64.
+# The functions above in signed 64-bit arithmetic: their constants are those above, less 2 to the power of 64.
 
 
 def signed(word: int) -> int:
-    """The number with the same bits."""
+    """Returns the signed number with the same 64 bits."""
     return word if word <= WORD >> 1 else word - WORD - 1
 
 
@@ -82,7 +82,7 @@ def wrapped_mixed(word: i64) -> i64:
 
 
 def long(high: i64, low: i64) -> i64:
-    """A number out of two halves: compiled, one that is written at once is an object, and made a number each time."""
+    """Returns a number from two halves: mypyc turns a large literal into an object, converted at each use."""
     return (high << 32) | low
 
 
@@ -105,4 +105,4 @@ def wrapped_shuffle(word: i64, items: list[Item]) -> i64:
 
 
 WRAPS: Final = wrapped_mixed(signed(STRIDE)) == signed(mixed(STRIDE))
-"""Whether numbers of 64 bits wrap round here: only compiled do they."""
+"""True if 64-bit numbers wrap round in this process, as they do only when compiled."""

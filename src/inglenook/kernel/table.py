@@ -1,7 +1,7 @@
 """The table: the whole state of a game between two steps, as plain slotted data.
 
-Each game has its own kind of table; what stands here is what every table has.  Only atoms write it, and every atom
-calls `changed()`.  Copies are cheap: pieces are shared until one of the copies writes to them.
+This is the base of each game's own table.  Only atoms write to a table, and every atom calls `changed()`.  Copies are
+cheap: pieces are shared until one of the copies writes to them.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from inglenook.kernel.steps import Step, step_from_data, step_to_data
 from inglenook.kernel.views.view_cache import Sight
 
 MOST_CHANGES: Final = 200_000
-"""Between two questions atoms change a table at most so often (KR-30): far more than any rule needs."""
+"""Most changes to a table between two questions (KR-30): far more than any rule needs."""
 
 MOST_TURNS: Final = 20_000
-"""Between two questions that leave a choice so many steps are run, and others answered, at most (KR-30)."""
+"""Most steps and forced answers between two questions that leave a choice (KR-30)."""
 
 
 class Stamp:
-    """Marks which pieces a table may write to: those that carry its own stamp."""
+    """Ownership mark: a table may write only to pieces that carry its own stamp."""
 
     __slots__ = ()
 
 
 class Piece:
-    """Something on a table that copies of the table share until one of them writes to it: a card, a character."""
+    """Base class of things that copies of a table share until one of them writes to it: cards, characters."""
 
     __slots__ = ("stamp",)
 
@@ -42,7 +42,7 @@ class Piece:
 
     @abstractmethod
     def copy(self) -> Piece:
-        """A piece with the same values, all of them."""
+        """Returns a piece with all the same values."""
         raise AssertionError("every piece can be copied")
 
 
@@ -50,7 +50,7 @@ P = TypeVar("P", bound=Piece)
 
 
 def own(table: Table, pieces: list[P], index: int) -> P:
-    """The piece, this table's own: copied now if another copy of the table still shares it.  For atoms."""
+    """Returns a piece for writing: copied first if another copy of the table still shares it.  For atoms only."""
     piece = pieces[index]
     if piece.stamp is not table.stamp:
         twin: P = piece.copy()  # type: ignore[assignment]  # a piece copies to its own kind
@@ -61,7 +61,7 @@ def own(table: Table, pieces: list[P], index: int) -> P:
 
 
 class Table:
-    """What every game has: seats, dice, the steps still to come, and who has won."""
+    """State that every game has: seats, dice, the steps still to come, and the winners."""
 
     __slots__ = (
         "seats",
@@ -83,25 +83,25 @@ class Table:
     )
 
     def __init__(self, seats: int, dice: Dice, original: Table | None = None) -> None:
-        """A table of its own, or one that shares the pieces of another: then neither may write to those any more."""
+        """Creates a new table, or one that shares the pieces of `original`, to which then neither may write."""
         self.seats = seats
         self.dice = dice
         self.stamp = Stamp()
         if original is None:
             self.secret = dice.secret()
             self.steps: list[Step] = []
-            """Places for the steps still to come, the next one last; in those from `ahead` on stand some that have run.
+            """Slots for the steps still to come, the next one last; slots from `ahead` on hold steps that have run.
 
-            They are not given back: a list that mostly holds a step or two would get new memory with each.
+            Used slots are not removed: a list that mostly holds a step or two would get new memory with each.
             """
             self.ahead = 0
-            """How many steps are still to come."""
+            """Number of steps still to come."""
             self.version = 0
             self.reveals = 0
             self.over = False
             self.winners: tuple[Seat, ...] = ()
             self.sight = Sight(self.secret)
-            """Only remembered, hence not saved."""
+            """Cache for views, hence not saved."""
         else:
             self.secret = original.secret
             self.steps = original.agenda
@@ -112,76 +112,78 @@ class Table:
             self.winners = original.winners
             self.sight = original.sight
             original.stamp = Stamp()
-        # Alive only while a step runs, hence neither copied nor saved:
+        # State that lives only while a step runs, hence neither copied nor saved:
         self.enough = self.version + MOST_CHANGES
-        """At this version the rules are taken to be in a loop."""
+        """Version of the table at which the rules count as looping."""
         self.rounds = 0
-        """Turns of the driver since it began to run; a game counts its own turns under that name."""
+        """Turns of the driver since it began to run; a game's own turns have another counter."""
         self.depth = 0
         self.lines: list[Line] | None = None
         self.watched = True
-        """False in rollouts: nobody can notice there whether a player who can only pass was asked."""
+        """True if players can notice that a seat which can only pass was asked: false in rollouts."""
 
-    # What a game says about its table.
+    # Methods that each game's table overrides.
 
     @abstractmethod
     def copy(self) -> Table:
-        """The same table again, made from this one, whose pieces it shares."""
+        """Returns a copy of this table that shares its pieces."""
         raise AssertionError("every table can be copied")
 
     @abstractmethod
     def to_data(self) -> dict[str, Data]:
-        """The whole table as plain data, `own_data` included."""
+        """Returns the whole table as plain data, `own_data` included."""
         raise AssertionError("every table can be saved")
 
     def essence(self) -> dict[str, Data]:
-        """The table without what is only counted: two tables with the same one play on alike (KR-32)."""
+        """Returns the table as data without mere counters: games with equal essence continue alike (KR-32)."""
         return {name: part for name, part in self.to_data().items() if name != "version"}
 
     def glance(self) -> list[Data]:
-        """A part of its essence in which tables that differ mostly do (KR-32), where one is quickly seen."""
+        """Returns a part of the essence that is quick to compare and differs in most tables that differ (KR-32)."""
         return []
 
     def seats_in_order(self) -> tuple[Seat, ...]:
-        """The seats in the order in which they are asked, starting with whoever the rules name first."""
+        """Returns the seats in the order in which they are asked, starting with the one the rules name first."""
         return tuple(range(self.seats))
 
-    # What atoms and steps use.
+    # Methods for atoms and steps.
 
     def changed(self) -> None:
-        """Called by every atom: values computed from the table before this are out of date."""
+        """Counts a change; every atom calls it, and values computed from the table before it are out of date."""
         self.version += 1
         if self.version > self.enough:
             raise Endless("error-endless", {"limit": MOST_CHANGES})
 
     def run_anew(self) -> None:
-        """The rules begin to run to the next question: they may change so much, and take so many turns (KR-30)."""
+        """Resets the limits on changes and turns when the rules start to run to the next question (KR-30)."""
         self.enough = self.version + MOST_CHANGES
         self.rounds = 0
 
     def count_turn(self) -> None:
-        """One more step, or question that leaves no choice."""
+        """Counts a step or a question that leaves no choice; raises Endless above the limit."""
         self.rounds += 1
         if self.rounds > MOST_TURNS:
             raise Endless("error-endless", {"limit": MOST_TURNS})
 
     def revealed(self) -> None:
-        """Called by every atom that shows somebody what was hidden: nothing before this can be taken back (KR-12)."""
+        """Counts a reveal; every atom that shows hidden things calls it, and nothing before it can be taken back
+        (KR-12).
+        """
         self.reveals += 1
 
     def tell(self, message: Message, only: tuple[Seat, ...] | None = None, otherwise: Message | None = None) -> None:
-        """Writes a line in the log.  In mass play nobody listens; ask `listening` before building a costly line."""
+        """Writes a line in the log, if there is one.  Check `listening` before building a costly line."""
         if self.lines is not None:
             self.lines.append(Line(message, only, otherwise))
 
     @property
     def listening(self) -> bool:
-        """Whether anybody reads the log of this table."""
+        """Whether this table writes a log."""
         return self.lines is not None
 
     @property
     def agenda(self) -> list[Step]:
-        """The steps still to come, the next one last: a list of its own."""
+        """Copy of the list of steps still to come, the next one last."""
         return self.steps[: self.ahead]
 
     @agenda.setter
@@ -190,7 +192,7 @@ class Table:
         self.ahead = len(steps)
 
     def then(self, step: Step, *more: Step) -> None:
-        """Puts steps on the agenda, to be run in this order before what is already there."""
+        """Puts steps on the agenda, to be run in this order before the steps already there."""
         if more:
             self.then_all(more)
         if self.ahead < len(self.steps):
@@ -200,7 +202,7 @@ class Table:
         self.ahead += 1
 
     def then_all(self, steps: Sequence[Step]) -> None:
-        """The same for as many as there are, perhaps none."""
+        """Puts a sequence of steps, perhaps empty, on the agenda before the steps already there."""
         for step in steps[::-1]:
             self.then(step)
 
@@ -210,7 +212,7 @@ class Table:
         return self.steps[self.ahead]
 
     def end(self, winners: tuple[Seat, ...]) -> None:
-        """Ends the game at once, whatever was under way; what has ended does not end again."""
+        """Ends the game at once, whatever is under way; does nothing if it has ended already."""
         if self.over:
             return
         self.over = True
@@ -219,10 +221,10 @@ class Table:
         self.ahead = 0
         self.changed()
 
-    # What the data of a game's table are built with.
+    # Data that every table has.
 
     def own_data(self) -> dict[str, Data]:
-        """What every table has, as plain data."""
+        """Returns the state that every table has, as plain data."""
         return {
             "seats": self.seats,
             "dice": self.dice.to_data(),
@@ -235,7 +237,7 @@ class Table:
         }
 
     def read_own_data(self, data: dict[str, Data], steps: dict[str, type[Step]]) -> None:
-        """Takes over what every table has from saved data."""
+        """Restores the state that every table has from saved data."""
         self.seats = number(data["seats"])
         self.dice = Dice.from_data(data["dice"])
         self.secret = text(data["secret"])

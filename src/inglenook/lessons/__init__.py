@@ -1,7 +1,7 @@
-"""Lessons: guided first games, as files.  A lesson is made of scenarios, with what is said in them and when.
+"""Lessons: guided first games, as files.  A lesson consists of scenarios and of messages shown at certain moments.
 
-It is a real game by the real rules: whoever learns chooses, and a choice that was not hoped for is carried out and
-answered.  `docs/lessons.md` describes the files; texts are messages of the game, `lesson-GAME-BEAT`.
+A lesson is a real game by the real rules: the learner chooses, and a choice other than the intended one is carried out
+and commented on.  `docs/lessons.md` describes the files; texts are messages of the game, `lesson-GAME-BEAT`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 LESSON: Final = "lesson"
-"""The key under which the set-up of a game names the part of a lesson that it is, from 1."""
+"""Key under which a game's set-up names the part of the lesson it plays, from 1."""
 LEARNER: Final = 0
-"""The seat of whoever learns: the first player of the file."""
+"""Seat of the learner: the first player of the file."""

@@ -1,7 +1,7 @@
-"""The course a lesson takes: which beats were said when, and which choices were answered.
+"""Progress of a lesson: the beats shown so far and the choices commented on.
 
-All of it follows from the answers given, so that nothing but the game has to be kept: whoever takes back an answer, or
-comes back after a week, finds the lesson where the game is.
+All of it is derived from the answers given, so only the game has to be stored: a learner who takes back an answer, or
+comes back after a week, finds the lesson at the same point as the game.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from inglenook.scenarios.scenario_game import ScenarioGame
 
 NOWHERE: Final = -1
 DONE: Final = "done"
-"""The verb that ends a row of choices."""
+"""Verb of the option that ends a series of choices."""
 
 
 class Note(NamedTuple):
-    """Something the lesson has said: a beat at its moment, or the answer to a choice."""
+    """A message the lesson has shown: a beat at its moment, or the comment on a choice."""
 
     beat: Beat
     message: Message
     after: int
-    """How many answers had been given by then."""
+    """Number of answers given when the note was shown."""
     back: int = NOWHERE
-    """After how many answers the game stood before the choice, if taking it back is offered."""
+    """Number of answers before the choice, if the note offers to take it back; otherwise NOWHERE."""
     answers: bool = False
-    """Whether it answers a choice."""
+    """Whether the note comments on a choice."""
     light: tuple[Thing, ...] = ()
 
 
 class Course(ParallelGame):
-    """A part of a lesson, as far as it was played."""
+    """A part of a lesson, as far as it has been played."""
 
     def __init__(self, part: Part, setup: Setup, seed: str) -> None:
         self.part: Final = part
@@ -55,11 +55,11 @@ class Course(ParallelGame):
         )
         self.notes: list[Note] = []
         self._prompts: list[str] = []
-        """Of each answer the prompt, if the learner gave it."""
+        """Prompt id of each answer; empty for answers not given by the learner."""
         self._rows: list[str] = []
-        """Of each answer the prompt, if it was one of a row that ends with "done"."""
+        """Prompt id of each answer that belongs to a series ending with "done"; otherwise empty."""
         self._current: list[Beat] = []
-        """The beats that were said last: their foreseen choices are answered."""
+        """Beats shown last: the lesson comments on the choices they foresee."""
         self._look(NOWHERE)
 
     def _take(self, given: Given) -> None:
@@ -79,12 +79,14 @@ class Course(ParallelGame):
         self._look(before if given.seat == LEARNER else self._latest_choice())
 
     def _latest_choice(self) -> int:
-        """After how many answers the learner made the latest choice."""
+        """Returns the number of answers before the learner's latest choice."""
         own = [number for number, given in enumerate(self.game.answers) if given.seat == LEARNER]
         return own[-1] if own else NOWHERE
 
     def _asked(self, prompt: str) -> int:
-        """After how many answers the learner was last asked this, before the first of a row of choices."""
+        """Returns the number of answers before this prompt last came up for the learner, or before its series of
+        choices.
+        """
         places = [number for number, asked in enumerate(self._prompts) if asked == prompt]
         if not places:
             return self._latest_choice()
@@ -94,7 +96,7 @@ class Course(ParallelGame):
         return first
 
     def foreseen(self, given: Given) -> tuple[Beat, Otherwise] | None:
-        """What is to be answered to a choice, if anything is."""
+        """Returns the comment that a current beat has for a choice, or None."""
         options = self.sitting.options(LEARNER, asides=given.is_aside)
         picked = [index for index, option in enumerate(options) if option.key in given.keys]
         listener = self.sitting.listener(options)
@@ -108,7 +110,7 @@ class Course(ParallelGame):
         return None
 
     def _look(self, choice: int) -> None:
-        """Says what is due now.  `choice` is where the learner's latest choice was made."""
+        """Shows the beats that are due.  `choice` is the number of answers before the learner's latest choice."""
         said = {note.beat.name for note in self.notes if not note.answers}
         expectations = Expectations(self.sitting)
         made = len([given for given in self.game.answers if given.seat == LEARNER])
@@ -125,7 +127,7 @@ class Course(ParallelGame):
         return Message(beat.message, self._values(beat, expectations))
 
     def _values(self, beat: Beat, expectations: Expectations[Any]) -> dict[str, Argument]:
-        """The numbers a beat names, as they are now."""
+        """Returns the current values that a beat's text names."""
         found: dict[str, Argument] = {}
         for name, phrase in beat.values:
             value = expectations.value(phrase.text(), phrase.line)
@@ -136,35 +138,37 @@ class Course(ParallelGame):
         position = self.sitting.position()
         return tuple([things_meant(position, name.text(), name.line)[0] for name in beat.light])
 
-    # What is told.
+    # Notes to show.
 
     def now(self) -> list[Note]:
-        """What was said since the learner's latest choice; a row of choices, such as who meets whom, is one."""
+        """Returns the notes since the learner's latest choice; a series of choices, such as who meets whom, counts as
+        one.
+        """
         since = self._latest_choice()
         while since > 0 and self._rows[since] and self._rows[since] == self._rows[since - 1]:
             since -= 1
         return [note for note in self.notes if note.after > since]
 
     def standing(self) -> list[Note]:
-        """What was said last and still holds, where nothing new is said: at the same moment, with the same numbers."""
+        """Returns the note shown last if it still holds, at the same moment and with the same numbers."""
         expectations = Expectations(self.sitting)
         said = [note for note in self.notes if not note.answers and note.beat in self._current]
         holding = [note for note in said if _is_so(expectations, note.beat.when)]
         return [note for note in holding if note.message == self._message(note.beat, expectations)][-1:]
 
     def beat_now(self) -> Beat:
-        """The beat that was said last."""
+        """Returns the beat shown last."""
         return self.notes[-1].beat if self.notes else self.part.beats[0]
 
     @property
     def ended(self) -> bool:
-        """Whether the part is at its end."""
+        """Whether the part has ended."""
         return any(note.beat.ends and not note.answers for note in self.notes)
 
     # The opponent.
 
     def reply(self) -> Picked:
-        """What the opponent does: the first habit that fits; else as little as possible."""
+        """Returns the opponent's answer: the first habit that fits; otherwise a pass or the fewest options."""
         pending = self.game.pending
         assert pending is not None and pending.seat != LEARNER
         listener = self.sitting.listener(pending.options)
@@ -181,7 +185,7 @@ class Course(ParallelGame):
 
 
 def _is_so(expectations: Expectations[Any], written: Written) -> bool:
-    """Whether all of it holds now."""
+    """Whether all of these expectations hold now."""
     try:
         expectations.check(written)
     except Stopped:

@@ -1,6 +1,6 @@
-"""How to play: an introduction to each game in ten minutes' reading, as a page in each language.
+"""Introductions: how to play each game, in ten minutes' reading, as a page in each language.
 
-A page has a title, chapters, paragraphs that end with the rules they tell of, tables, lists, and pictures of the real
+A page has a title, chapters, paragraphs that end with the rules they explain, tables, lists, and pictures of the real
 table (`scripts/screenshots`), which a browser shows and a terminal describes.
 """
 
@@ -20,7 +20,7 @@ _PICTURE: Final = re.compile(r"!\[([^\]]+)\]\(([a-z-]+)\)")
 
 
 class Block(NamedTuple):
-    """A paragraph, a list or a table, as safe HTML and in plain lines; or a picture, and what it shows."""
+    """A paragraph, a list or a table, as safe HTML and as plain lines; or a picture with its description."""
 
     html: str
     lines: tuple[str, ...]
@@ -28,14 +28,14 @@ class Block(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A stretch of an introduction under one heading."""
+    """A chapter of an introduction."""
 
     title: str
     blocks: list[Block]
 
 
 class Introduction(NamedTuple):
-    """The introduction to a game, in one language."""
+    """Introduction to a game, in one language."""
 
     title: str
     chapters: list[Chapter]
@@ -43,7 +43,7 @@ class Introduction(NamedTuple):
 
 @cache
 def introduction_of(game: str, language: str) -> Introduction:
-    """How to play a game."""
+    """Returns the introduction to a game in a language."""
     lines = (FOLDER / language / f"{game}.md").read_text("utf-8").splitlines()
     title, chapters = "", list[Chapter]()
     for filled, group in groupby(lines, key=bool):

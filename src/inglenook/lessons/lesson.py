@@ -1,4 +1,4 @@
-"""A lesson as its file states it: parts that are scenarios, the opponent's habits, and beats."""
+"""A lesson as its file states it: parts that are scenarios, habits of the opponent, and beats."""
 
 from __future__ import annotations
 
@@ -22,62 +22,62 @@ _KEYS: Final = ("game", "minutes", "parts")
 _OWN_KEYS: Final = ("opponent", "beats")
 _BEAT_KEYS: Final = ("beat", "chapter", "when", "after", "light", "values", "rules", "otherwise", "back", "ends")
 LATEST: Final = "yes"
-"""A beat that offers to take back the latest choice."""
+"""Value of `Beat.back` for a beat that offers to take back the latest choice."""
 PROMPT: Final = "prompt-"
-"""So begins the name of a question that a beat leads back to."""
+"""Prefix of the prompt ids that a beat can lead back to."""
 _OTHERWISE_KEYS: Final = ("choice", "when", "answer", "back")
 
 
 def chapter_title(game: str, chapter: str) -> Message:
-    """What a chapter is called."""
+    """Returns the title of a chapter."""
     return Message(f"lesson-{game}-chapter-{chapter}")
 
 
 class Otherwise(NamedTuple):
-    """A choice that was foreseen but not hoped for, and what is answered once it is carried out."""
+    """A foreseen choice other than the intended one, and the comment shown once it is carried out."""
 
     choices: tuple[str, ...]
     when: Written | None
     message: str
     back: bool
-    """Whether taking it back is offered."""
+    """Whether the lesson offers to take the choice back."""
 
 
 class Beat(NamedTuple):
-    """What is said once, at its moment; if that never comes, it is not said."""
+    """A message shown once, at its moment; if the moment never comes, it is not shown."""
 
     name: str
     number: int
-    """Counted from 1 through the whole lesson."""
+    """Number of the beat, from 1 through the whole lesson."""
     chapter: str
-    """The chapter it belongs to."""
+    """Chapter of the beat."""
     when: Written
     after: int
-    """Only once the learner has made so many choices."""
+    """Number of choices the learner must have made before the beat is shown."""
     message: str
     values: tuple[tuple[str, Written], ...]
     light: tuple[Written, ...]
-    """The things it speaks of."""
+    """Things the beat's text mentions, to be highlighted."""
     rules: tuple[str, ...]
     otherwise: tuple[Otherwise, ...]
     back: str
-    """What it offers to take back: the latest choice, or all from the latest answer to a prompt on; "": nothing."""
+    """Choices the beat offers to take back: LATEST, those back to a prompt, or "" for none."""
     ends: bool
-    """Whether the part ends with it."""
+    """Whether the part ends with this beat."""
 
 
 class Habit(NamedTuple):
-    """What the opponent does whenever it can be done; the first such habit counts."""
+    """A move the opponent makes whenever it can; the first habit that fits counts."""
 
     move: str
     when: Written | None
 
 
 class Part:
-    """A stretch of a lesson that begins with a position of its own."""
+    """A part of a lesson, which begins with a position of its own."""
 
     def __init__(self, written: Written, game: Written, number: int, beats: int, chapter: str) -> None:
-        """`beats` have gone before it, the last of them in this chapter."""
+        """Reads a part; `beats` beats have gone before it, the last of them in this chapter."""
         fields = dict(written.fields())
         own = {key: fields.pop(key) for key in _OWN_KEYS if key in fields}
         if "beats" not in own:
@@ -96,13 +96,15 @@ class Part:
 
     @property
     def laid(self) -> Laid[Any]:
-        """The position it begins with.  Rolls that the file does not give are made by chance."""
+        """Starting position of the part.  Rolls that the file does not script are random."""
         if self._laid is None:
             self._laid = laid_out(self.scenario, self.scenario_terms, self.players, strict=False)
         return self._laid
 
     def setup(self) -> Setup:
-        """What a game begins with that is this part: a record of it can be kept and played again like any other."""
+        """Returns the set-up of a game that plays this part, so that its record can be stored and replayed like any
+        other.
+        """
         return {
             "seats": len(self.players.names),
             LESSON: self.number,
@@ -111,7 +113,7 @@ class Part:
 
 
 class Lesson:
-    """The first game of one game."""
+    """A lesson: the guided first game of one game."""
 
     def __init__(self, text: str) -> None:
         """Reads the file; raises a Mistake with its line if it is not a lesson."""
@@ -135,12 +137,12 @@ class Lesson:
 
     @property
     def steps(self) -> int:
-        """The number of the beat that ends it: what is said only to who loses counts for nothing."""
+        """Number of the beat that ends the lesson; beats shown only after a loss do not count."""
         return max([beat.number for beat in self.beats if beat.ends], default=len(self.beats))
 
     @property
     def chapters(self) -> list[str]:
-        """Its chapters, in order."""
+        """Chapters of the lesson, in order."""
         return list(dict.fromkeys([beat.chapter for beat in self.beats]))
 
 
@@ -168,7 +170,7 @@ def _beat(written: Written, game: str, number: int, chapter: str) -> Beat:
 
 
 def _back(written: Written) -> str:
-    """What is taken back: "yes" is the latest choice, anything else the prompt of the question one goes back to."""
+    """Returns LATEST for "yes", the prompt to go back to, or "" for nothing."""
     if isinstance(written.value, str) and written.text().startswith(PROMPT):
         return written.text()
     return LATEST if written.truth() else ""
@@ -195,7 +197,7 @@ def _habit(written: Written) -> Habit:
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a game."""
+    """Returns the lesson of a game."""
     if game not in taught():
         raise BadArgument("error-no-lesson", {"given": game, "known": taught()}).near(game, taught())
     return Lesson((FOLDER / f"{game}.yaml").read_text("utf-8"))
@@ -203,12 +205,12 @@ def lesson_of(game: str) -> Lesson:
 
 @cache
 def taught() -> tuple[str, ...]:
-    """The games that have a lesson."""
+    """Returns the names of the games that have a lesson."""
     return tuple([name for name in games.names() if (FOLDER / f"{name}.yaml").is_file()])
 
 
 def part_of(game: str, setup: Setup) -> Part | None:
-    """The part of a lesson that a game is by its set-up, if it is one."""
+    """Returns the lesson part that a game's set-up names, or None."""
     number = setup.get(LESSON)
     if not isinstance(number, int) or game not in taught():
         return None

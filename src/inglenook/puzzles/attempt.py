@@ -1,7 +1,9 @@
-"""An attempt at a puzzle: a game of it, judged choice by choice, against whoever defends best.
+"""An attempt at a puzzle: a game of it, judged choice by choice against the best defence.
 
-All of it follows from the answers given, as in a lesson: whoever takes one back, or comes back later, finds the attempt
-where the game is.  A choice after which the goal can be missed has failed, even if the dice are kind.
+All of it is derived from the answers given, as in a lesson: a player who takes one back, or comes back later, finds the
+attempt at the same point as the game.
+
+A choice after which the goal can be missed has failed, even if the dice are kind.
 """
 
 from __future__ import annotations
@@ -23,19 +25,19 @@ from inglenook.puzzles.solver import MISSED, OPEN, Choice
 from inglenook.scenarios.parallel_game import ParallelGame
 
 MOST_FAILURES: Final = 3
-"""Of so many other first choices it is told why they fail."""
+"""Other first choices whose failure is explained."""
 MOST_POSITIONS: Final = 4000
-"""In play nobody waits for a longer search: then only the end of the game tells."""
+"""Search limit during play, in positions: players do not wait for more, and then only the end of the game decides."""
 
 
 @lru_cache(8)
 def solution_of(text: str) -> Solution:
-    """A puzzle with its solver, which remembers what was searched."""
+    """Returns the solution of a puzzle; cached, because its solver remembers what was searched."""
     return Solution(Puzzle(text), MOST_POSITIONS)
 
 
 class Attempt(ParallelGame):
-    """What became of a puzzle so far."""
+    """State of an attempt at a puzzle."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
         self.solution: Final = solution_of(str(setup[PUZZLE]))
@@ -45,9 +47,9 @@ class Attempt(ParallelGame):
         super()._begin()
         self.state = OPEN
         self.line: list[Move] = []
-        """What follows the choice with which the goal was missed, beginning with it."""
+        """Moves from the choice with which the goal was missed to the end, that choice included."""
         self.lost_after = 0
-        """How many answers had been given before that choice."""
+        """Number of answers given before the choice with which the goal was missed."""
 
     def _take(self, given: Given) -> None:
         game, puzzle = self.game, self.solution.puzzle
@@ -59,7 +61,7 @@ class Attempt(ParallelGame):
             self.state = puzzle.state(game)
 
     def _judge(self, picked: Picked) -> None:
-        """Whether the goal is still reached after a choice, whatever happens."""
+        """Marks the attempt as missed if the goal is not certain any more after a choice."""
         solver, game = self.solution.solver, self.game
         try:
             choice = Choice(picked, after(game, picked))
@@ -70,11 +72,11 @@ class Attempt(ParallelGame):
             return
 
     def reply(self) -> Picked:
-        """What the other side answers: what refutes, or else holds out longest."""
+        """Returns the other side's answer: one that refutes, or else the one that holds out longest."""
         return reply(self.game)
 
     def hint(self) -> list[Move]:
-        """The first choice of the solution; nothing if none is known."""
+        """Returns the first choice of the solution; empty if none is known."""
         first = self.solution.puzzle.first()
         try:
             return self.solution.line(first)[:1] if self.solution.value().reached else []
@@ -83,7 +85,7 @@ class Attempt(ParallelGame):
 
 
 class Answered(NamedTuple):
-    """An answer that was given, as one process hands it to another."""
+    """An answer given, in the form passed between processes."""
 
     seat: Seat
     keys: tuple[str, ...]
@@ -92,14 +94,14 @@ class Answered(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A choice in a line, likewise: whose, and what stands on its buttons, as plain data."""
+    """A choice in a line, in the form passed between processes: its seat, and its button labels as plain data."""
 
     seat: Seat
     labels: list[object]
 
 
 class Verdict(NamedTuple):
-    """What became of an attempt, likewise."""
+    """State of an attempt, in the form passed between processes."""
 
     state: str
     line: list[Told]
@@ -108,7 +110,7 @@ class Verdict(NamedTuple):
 
 
 def judged(setup: Setup, seed: str, answers: Sequence[Answered]) -> Verdict:
-    """What became of an attempt; the hint is only given to whoever has failed."""
+    """Judges an attempt by its answers; the hint is given only after a failure."""
     attempt = Attempt(setup, seed)
     attempt.follow([Given(one.seat, one.keys, one.fingerprint, one.is_aside) for one in answers])
     hint = attempt.hint() if attempt.state == MISSED else []
@@ -116,14 +118,14 @@ def judged(setup: Setup, seed: str, answers: Sequence[Answered]) -> Verdict:
 
 
 class Explained(NamedTuple):
-    """How a puzzle is solved, likewise, and how other first choices fail."""
+    """Solution of a puzzle and failures of other first choices, in the form passed between processes."""
 
     line: list[Told]
     failures: list[list[Told]]
 
 
 def explained(text: str) -> Explained:
-    """The solution against the best defence, and of a few other first choices what comes of them."""
+    """Returns the solution against the best defence, and the refutations of a few other first choices."""
     solution = solution_of(text)
     first = solution.puzzle.first()
     try:
@@ -136,12 +138,12 @@ def explained(text: str) -> Explained:
 
 
 def told(line: Sequence[Move]) -> list[Told]:
-    """A line as plain data."""
+    """Returns a line as plain data."""
     return [Told(move.seat, [plain(label) for label in move.labels]) for move in line]
 
 
 def reply(game: Game[Any]) -> Picked:
-    """What the other side answers in a puzzle: what refutes, or else holds out longest."""
+    """Returns the other side's answer in a puzzle game: one that refutes, or else the one that holds out longest."""
     pending = game.pending
     assert pending is not None
     try:

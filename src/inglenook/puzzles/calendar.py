@@ -1,4 +1,4 @@
-"""Which puzzle is the one of the day: all of them in turn, one of each game after the other."""
+"""The puzzle of the day: all puzzles in turn, the games alternating."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from inglenook.puzzles.puzzle import names
 
 
 def daily(day: date) -> str:
-    """The puzzle of a day, by its name; the same for everybody."""
+    """Returns the name of a day's puzzle, which is equal for all players."""
     order = in_turn()
     return order[day.toordinal() % len(order)]
 
 
 def in_turn() -> list[str]:
-    """All puzzles, so that neighbours differ in their game as long as that goes."""
+    """Returns all puzzles, ordered so that the games alternate as long as possible."""
     by_game: dict[str, list[str]] = {}
     for name in names():
         by_game.setdefault(name.rsplit("-", 1)[0], []).append(name)

@@ -1,4 +1,4 @@
-"""The command `inglenook solve FILE…`: whether each puzzle can be solved, and in how many ways."""
+"""The command `inglenook solve FILE…`: reports whether each puzzle can be solved, and in how many ways."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from inglenook.scenarios.run import scenario_files
 from inglenook.wording import Wording
 
 ONE, OTHERWISE, UNREADABLE, UNPROVEN = 0, 1, 2, 3
-"""Exit codes: one solution; none or several; a file that cannot be read; a search that did not come to its end."""
+"""Exit codes: one solution; none or several; a file that cannot be read; a search that was not completed."""
 
 MOST_TOLD: Final = 20
-"""So many solutions are told at most."""
+"""Most solutions printed."""
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook solve`."""
     arguments.argument("FILE", Message("help-solve-file"), many=True)
     arguments.option("--refute", "MOVE", Message("help-solve-refute"))
     arguments.option("--positions", "NUMBER", Message("help-solve-positions"), number, MOST_POSITIONS)
 
 
 def number(text: str) -> int:
-    """A whole number of at least 1."""
+    """Reads a whole number of at least 1."""
     if not text.isdecimal() or int(text) < 1:
         raise BadArgument("error-not-a-number", {"argument": "--positions", "given": text})
     return int(text)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Solves the files, and those in the folders, given; a puzzle of the product may be given by its name."""
+    """Solves the given files and folders of files; a puzzle of the product may be given by name."""
     given = arguments.read(words)
     if not given.words:
         raise BadArgument("error-missing-argument", {"argument": "FILE"})
@@ -55,7 +55,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def solve(source: str, limit: int, refute: str | None, wording: Wording, out: TextIO) -> int:
-    """Solves one puzzle, and tells what came out."""
+    """Solves one puzzle, prints the result and returns the exit code."""
     puzzle: Puzzle | None = None
     try:
         text = text_of(source) if source in names() else read(Path(source)).decode("utf-8", "replace")
@@ -77,7 +77,7 @@ def solve(source: str, limit: int, refute: str | None, wording: Wording, out: Te
 
 
 def tell_solutions(solution: Solution, wording: Wording, out: TextIO) -> int:
-    """How many solutions there are, and what they are; of a single one the whole line."""
+    """Prints the number of solutions and each of them; a single solution in full."""
     puzzle = solution.puzzle
     value = solution.value()
     positions = solution.solver.positions
@@ -98,7 +98,7 @@ def tell_solutions(solution: Solution, wording: Wording, out: TextIO) -> int:
 
 
 def tell_refutation(solution: Solution, move: str, wording: Wording, out: TextIO) -> int:
-    """What happens after a first choice that somebody thinks of."""
+    """Prints the refutation of a first choice, or that it succeeds."""
     puzzle = solution.puzzle
     game = puzzle.first()
     assert game.pending is not None
@@ -117,10 +117,10 @@ def tell_refutation(solution: Solution, move: str, wording: Wording, out: TextIO
 
 
 def tell_line(line: list[Move], puzzle: Puzzle, out: TextIO) -> None:
-    """The choices of a line, as a scenario file has them."""
+    """Prints the choices of a line as a scenario file writes them."""
     out.writelines(f"  - {puzzle.players.names[move.seat]}: {move.said}\n" for move in line)
 
 
 def say(out: TextIO, wording: Wording, puzzle: Puzzle | None, message: Message) -> None:
-    """A line of the report."""
+    """Prints a line of the report."""
     out.write(wording.say(message, () if puzzle is None else puzzle.players.names) + "\n")

@@ -1,4 +1,4 @@
-"""Positions as a search goes through them: what may follow an answer, and when two of them are the same."""
+"""Positions in the solver's search: successors of an answer, and equality of positions."""
 
 from __future__ import annotations
 
@@ -15,32 +15,35 @@ from inglenook.kernel.table import Table
 
 EVERY_STREAM: Final = "*"
 MOST_ANSWERS: Final = 400
-"""A question with more answers than this is not searched: nobody could look through them either."""
+"""Most answers to a question that is searched: no player could examine more either."""
 
 MOST_ROLLS: Final = 3
-"""After one answer so many dice at most are gone through in all their faces."""
+"""Most dice after one answer that are searched in all their faces."""
 
 _NOT_OF_THE_POSITION: Final = ("version", "reveals", "secret")
-"""What a table counts that no rule looks at: in it positions differ to which the same choices led in another order."""
+"""Parts of a table that no rule reads; they differ where the same choices were made in another order."""
 
 
 class Unproven(InglenookError):
-    """What cannot be searched to its end: too much of it, or chance that has no faces to go through."""
+    """Raised for a search that cannot be completed: too large, or with randomness other than dice."""
 
 
 def beginning(game: Game[Any], faces: tuple[int, ...] = ()) -> list[Game[Any]]:
-    """The games that may come of a position that was laid out: one for each course of the dice."""
+    """Returns the games that can begin from a position: one for each course of the dice."""
     return _courses(game, None, faces)
 
 
 def after(game: Game[Any], picked: Picked) -> list[Game[Any]]:
-    """The games that may follow an answer: one, or one for each course of the dice that are rolled then."""
+    """Returns the games that can follow an answer: one, or one for each course of the dice rolled then."""
     return _courses(game, picked, ())
 
 
 def _courses(game: Game[Any], picked: Picked | None, faces: tuple[int, ...]) -> list[Game[Any]]:
-    """Dice that the file does not give are strict: a roll that nobody has laid out stops the rules, and is then laid
-    out once for each of its faces.  The answers since the last step are given again each time."""
+    """Returns the games for every course of the dice that the file does not script.
+
+    Dice are strict: an unscripted roll stops the rules and is then scripted once for each of its faces.  The answers
+    since the last step are replayed each time.
+    """
     table, since = game.since_checkpoint() if picked is not None else (game.table, [])
     twin: Game[Any] = Game(game.rulebook, table.copy(), game.setup, game.seed)
     dice = twin.table.dice
@@ -76,7 +79,7 @@ def _picked(game: Game[Any], given: Given) -> Picked:
 
 
 def answers(decision: Decision) -> Iterator[Picked]:
-    """All legal answers to a question."""
+    """Yields all legal answers to a question."""
     if decision.count_of_answers() > MOST_ANSWERS:
         raise Unproven("solve-error-wide", {"most": MOST_ANSWERS})
     places = range(len(decision.options))
@@ -85,17 +88,17 @@ def answers(decision: Decision) -> Iterator[Picked]:
 
 
 def mark(game: Game[Any]) -> str:
-    """Two games with the same mark go on in the same way.
+    """Returns a key that is equal for games that continue alike.
 
-    Rules keep variables while a step runs, so that a table alone does not say all; the table at the beginning of the
-    step does, with what was answered since (KR-6).
+    Rules keep variables while a step runs, so the table alone is not enough; the table at the beginning of the step is,
+    together with the answers since (KR-6).
     """
     table, since = game.since_checkpoint()
     return "\n".join([outcome(table), *[" ".join(given.keys) for given in since]])
 
 
 def outcome(table: Table) -> str:
-    """What lies on a table, whichever way it came to lie there."""
+    """Returns a digest of a table that does not depend on the way to it."""
     data: dict[str, Data] = {key: part for key, part in table.to_data().items() if key not in _NOT_OF_THE_POSITION}
     dice = data["dice"]
     assert isinstance(dice, dict)

@@ -27,13 +27,13 @@ FOLDER: Final = Path(__file__).parent
 YOU: Final = "You"
 GRADES: Final = 4
 LARGEST: Final = 20_000
-"""So many characters a file may have."""
+"""Longest file accepted, in characters."""
 
 _OWN_KEYS: Final = ("goal", "grade", "source")
 
 
 class Puzzle:
-    """A position, whose player is to reach a goal."""
+    """A position whose player is to reach a goal."""
 
     def __init__(self, text: str) -> None:
         """Reads the file; raises a Mistake with its line if it is not a puzzle."""
@@ -68,14 +68,14 @@ class Puzzle:
         self._written: Final = own["goal"]
         self.goal: Final[Goal] = self.aims.read(own["goal"], self.sitting(self._on_table()).position())
         self.beginnings: Final = self._begun()
-        """The game at its first question: several if a die is rolled before it."""
+        """Games at the first question: several if a die is rolled before it."""
         self._judge: Final = self.aims.judge(self.goal, self.beginnings[0].table, self.seat)
 
     def _on_table(self) -> Game[Any]:
         return Game(self.scenario_terms.rulebook, self.laid.table.copy(), {}, self.scenario.seed)
 
     def _begun(self) -> list[Game[Any]]:
-        """A position may pass the check and still lead nowhere: then it is a mistake of the file, not of the rules."""
+        """Returns the games at the first question; an error here is a mistake of the file, not of the rules."""
         try:
             return beginning(self._on_table())
         except InglenookError as problem:
@@ -86,19 +86,19 @@ class Puzzle:
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Title of the puzzle."""
         return self.scenario.title
 
     def sitting(self, game: Game[Any]) -> ScenarioGame[Any]:
-        """A game of it, spoken of in the words of its file."""
+        """Returns a game of this puzzle in the terms of its file."""
         return ScenarioGame(self.scenario_terms, self.players, game, self.laid.named)
 
     def told(self) -> Message:
-        """What is to be reached."""
+        """Returns the goal as a sentence."""
         return self.aims.told(self.game, self.goal, self.laid.table)
 
     def open_cards(self) -> list[Message]:
-        """What lies hidden on the table, and which dice come: a puzzle keeps nothing from its player."""
+        """Returns messages that reveal hidden cards and coming dice: a puzzle hides nothing from its player."""
         told = []
         for pile in self.aims.hidden(self.laid.table, self.seat):
             cards = tuple([Name(definition) for definition in pile.definitions])
@@ -110,11 +110,11 @@ class Puzzle:
         return [*told, Message("puzzle-dice", {"rolls": tuple(rolls)})] if rolls else told
 
     def state(self, game: Game[Any]) -> str:
-        """Whether its goal is reached in a game of it, was missed, or is still open."""
+        """Returns whether the goal is reached, missed or still open in a game of this puzzle."""
         return self._judge.state(game)
 
     def solver(self, limit: int = MOST_POSITIONS) -> Solver:
-        """Who solves it."""
+        """Returns a new solver for this puzzle."""
         return Solver(self.seat, self._judge.state, self._likeness, self._outcome, limit)
 
     def _likeness(self, game: Game[Any], thing: Thing) -> object:
@@ -124,7 +124,7 @@ class Puzzle:
         return self.aims.outcome(game.table)
 
     def first(self) -> Game[Any]:
-        """The game at its first question, which must be the player's own, with the goal still to be reached."""
+        """Returns the game at its first question; raises a Mistake unless the player is asked and the goal is open."""
         game = self.beginnings[0]
         if (
             len(self.beginnings) > 1
@@ -136,9 +136,10 @@ class Puzzle:
         return game
 
     def setup(self) -> Setup:
-        """What a game begins with that is this puzzle: a record of it can be kept and played again like any other.
+        """Returns the set-up of a game that plays this puzzle, so that its record can be stored and replayed like any
+        other.
 
-        Sites without a card, as positions may have them, cannot be kept.
+        Positions with sites without a card cannot be stored.
         """
         if not self.aims.is_printed(self.laid.table):
             raise Mistake(Message("puzzle-error-blank"), self.scenario.first_line)
@@ -150,7 +151,7 @@ class Puzzle:
 
 
 def aims_of(game: str, written: Written | None = None) -> Aims:
-    """What can be asked for in a game."""
+    """Returns the possible goals of a game."""
     from inglenook.puzzles.goals.lotr import LotrAims
     from inglenook.puzzles.goals.talisman import TalismanAims
 
@@ -163,13 +164,13 @@ def aims_of(game: str, written: Written | None = None) -> Aims:
 
 @cache
 def names() -> tuple[str, ...]:
-    """The puzzles that come with the product, by name, in order: `lotr-1`."""
+    """Returns the names of the product's own puzzles, in order: `lotr-1`."""
     found = [(path.parent.name, int(path.stem)) for path in FOLDER.glob("*/*.yaml")]
     return tuple([f"{game}-{number}" for game, number in sorted(found)])
 
 
 def text_of(name: str) -> str:
-    """The file of a puzzle that comes with the product."""
+    """Returns the text of one of the product's own puzzles."""
     if name not in names():
         raise BadArgument("puzzle-error-unknown", {"given": name}).near(name, names())
     game, number = name.rsplit("-", 1)
@@ -177,18 +178,18 @@ def text_of(name: str) -> str:
 
 
 class Summary(NamedTuple):
-    """What a list tells of a puzzle."""
+    """A puzzle's entry in a list."""
 
     name: str
     game: str
     kind: str
-    """The kind of its goal."""
+    """Kind of the puzzle's goal."""
     grade: int
 
 
 @cache
 def summaries() -> tuple[Summary, ...]:
-    """All that come with the product; their positions are not laid out for this."""
+    """Returns entries for all the product's own puzzles, without laying out their positions."""
     found = []
     for name in names():
         fields = read(text_of(name).partition("\nplayers:")[0]).fields()
@@ -199,5 +200,5 @@ def summaries() -> tuple[Summary, ...]:
 
 
 def title_of(game: str, kind: str) -> Message:
-    """What a puzzle is called: after what it asks for."""
+    """Returns the title of a puzzle, which names its goal."""
     return Message(f"puzzle-name-{game}-{kind.replace(' ', '-')}")

@@ -1,4 +1,4 @@
-"""How a puzzle is solved, in words: its solutions, its line against the best defence, and why another choice fails."""
+"""Solutions of a puzzle for display: its lines against the best defence, and refutations of other choices."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from inglenook.puzzles.puzzle import Puzzle
 from inglenook.puzzles.solver import MOST_POSITIONS, OPEN, Choice, Solver, Value
 
 LONGEST: Final = 200
-"""No line is told that goes on for longer."""
+"""Longest line shown, in choices."""
 
 
 class Move(NamedTuple):
-    """A choice in a line: whose, how a file says it, and what stands on its button."""
+    """A choice in a line: its seat, its phrase in a file, and its button labels."""
 
     seat: Seat
     said: str
@@ -25,23 +25,23 @@ class Move(NamedTuple):
 
 
 class Solution:
-    """A puzzle and who solves it; what was searched once is not searched again."""
+    """A puzzle and its solver, which remembers what it has searched."""
 
     def __init__(self, puzzle: Puzzle, limit: int = MOST_POSITIONS) -> None:
         self.puzzle: Final = puzzle
         self.solver: Final[Solver] = puzzle.solver(limit)
 
     def value(self) -> Value:
-        """Whether the goal can be reached at all, and in how many choices."""
+        """Returns whether the goal can be reached, and in how many choices."""
         return self.solver.value(self.puzzle.first())
 
     def all(self) -> list[list[Move]]:
-        """The solutions, each up to where somebody else chooses or a die is rolled."""
+        """Returns the solutions, each up to the point where another player chooses or a die is rolled."""
         first = self.puzzle.first()
         return [self._moves(first, line) for line in self.solver.solutions(first)]
 
     def line(self, game: Game[Any]) -> list[Move]:
-        """What happens if everybody does the best from here on; dice show the worst."""
+        """Returns the line with best play by all seats from here on; dice show the worst."""
         moves: list[Move] = []
         while self.puzzle.state(game) == OPEN and game.pending is not None and len(moves) < LONGEST:
             choice = self.solver.best(game)
@@ -50,14 +50,14 @@ class Solution:
         return moves
 
     def refutation(self, game: Game[Any], picked: Picked) -> list[Move] | None:
-        """Why a choice fails: what happens after it; None if it succeeds."""
+        """Returns the line that refutes a choice; None if the choice succeeds."""
         choice = Choice(picked, after(game, picked))
         if self.solver.value_of(choice).reached:
             return None
         return [self.move(game, picked), *self.line(self.solver.worst_course(choice))]
 
     def failures(self, most: int) -> list[list[Move]]:
-        """Why other first choices fail: what happens after each; those that hold out longest are the most tempting."""
+        """Returns refutations of other first choices, the longest first, as those choices are the most tempting."""
         first = self.puzzle.first()
         lines = [self.refutation(first, choice.picked) or [] for choice in self.solver.choices(first)]
         return sorted([line for line in lines if line], key=len, reverse=True)[:most]
@@ -70,7 +70,7 @@ class Solution:
         return moves
 
     def move(self, game: Game[Any], picked: Picked) -> Move:
-        """A choice, as it is told."""
+        """Returns a choice in displayable form."""
         pending = game.pending
         assert pending is not None
         rulebook, table = game.rulebook, game.table

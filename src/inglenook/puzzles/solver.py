@@ -1,15 +1,14 @@
 """Solves a position: whether its player reaches the goal whatever the others choose and the dice show.
 
-An exhaustive search.  One of the player's own choices must succeed (or); all choices of the others and all faces of the
-dice must (and).  Nothing is guessed and nothing is left out but what makes no difference:
+The search is exhaustive.  One of the player's own choices must succeed (or); all choices of the others and all faces of
+the dice must succeed (and).  Only what makes no difference is left out:
 
 - a question with one answer is answered by the game itself (KR-5);
 - of options that concern copies of a card which are alike in every respect the first stands for all;
-- a position that was met before, by whichever order of choices, has the value it had then;
-- who comes back to a position on the way to it has gained nothing: whatever could be done from there, could be done
-  the first time.
+- a position met before, by any order of choices, keeps its value;
+- a return to a position on the way to it gains nothing: the same choices were available the first time.
 
-What can be done beside any question (conceding, putting something down) is no part of a solution, for either side.
+Asides (conceding, putting something down) are no part of a solution, for either side.
 """
 
 from __future__ import annotations
@@ -29,33 +28,33 @@ MISSED: Final = "missed"
 MOST_POSITIONS: Final = 20_000
 
 Judge = Callable[[Game[Any]], str]
-"""Whether the goal is reached in a position, was missed, or is still open."""
+"""Function that returns whether the goal is reached, missed or still open in a game."""
 Likeness = Callable[[Game[Any], Thing], object]
-"""Things of equal likeness are interchangeable."""
+"""Function that returns a key which is equal for interchangeable things."""
 Outcome = Callable[[Game[Any]], object]
-"""How a game stands when the goal is decided, whichever way it came to that."""
+"""Function that returns the state of a game when the goal is decided, regardless of the way to it."""
 
 
 class Choice(NamedTuple):
-    """An answer, and the games that may follow it."""
+    """An answer, and the games that can follow it."""
 
     picked: Picked
     games: list[Game[Any]]
 
 
 class Value(NamedTuple):
-    """What a position is worth to the player of the puzzle."""
+    """Value of a position for the player of the puzzle."""
 
     reached: bool
     choices: int
-    """In how many more choices of the player it can be done, against whoever holds out longest."""
+    """Number of further choices the player needs, against the longest defence."""
 
 
 _MISSED: Final = Value(False, 0)
 
 
 class Solver:
-    """Values positions for one player and one goal, and remembers them."""
+    """Evaluates positions for one player and one goal, and caches their values."""
 
     def __init__(
         self, seat: Seat, judge: Judge, likeness: Likeness, outcome: Outcome, limit: int = MOST_POSITIONS
@@ -68,12 +67,12 @@ class Solver:
         self._values: Final[dict[str, Value]] = {}
         self._way: Final[set[str]] = set()
         self.positions = 0
-        """How many different positions were looked at."""
+        """Number of different positions examined."""
 
     # Values.
 
     def value(self, game: Game[Any]) -> Value:
-        """Whether the player reaches the goal from here, whatever happens, and in how many choices."""
+        """Returns whether the player reaches the goal from here whatever happens, and in how many choices."""
         state = self._judge(game)
         if state != OPEN:
             return Value(state == REACHED, 0)
@@ -95,7 +94,7 @@ class Solver:
         return value
 
     def _own(self, game: Game[Any]) -> Value:
-        """One choice that succeeds is enough."""
+        """Returns the value of a position in which the player chooses: one successful choice is enough."""
         for choice in self.choices(game):
             value = self.value_of(choice)
             if value.reached:
@@ -112,7 +111,7 @@ class Solver:
         return Value(True, most)
 
     def value_of(self, choice: Choice) -> Value:
-        """What an answer is worth: the worst that the dice can make of it."""
+        """Returns the value of an answer under the worst course of the dice."""
         most = 0
         for game in choice.games:
             value = self.value(game)
@@ -124,7 +123,7 @@ class Solver:
     # Choices.
 
     def choices(self, game: Game[Any]) -> Iterator[Choice]:
-        """The answers to the pending question that differ."""
+        """Yields the answers to the pending question that differ in effect."""
         pending = game.pending
         assert pending is not None
         alike = self._alike(game, pending.options)
@@ -136,7 +135,7 @@ class Solver:
                 yield Choice(picked, after(game, picked))
 
     def _alike(self, game: Game[Any], options: tuple[Option, ...]) -> list[int]:
-        """For each option the first that means the same: only copies of one card are ever compared."""
+        """Returns for each option the first equivalent one; only copies of one card are ever equivalent."""
         first: dict[str, int] = {}
         found = []
         for index, option in enumerate(options):
@@ -151,10 +150,10 @@ class Solver:
     # Solutions.
 
     def solutions(self, game: Game[Any]) -> list[list[Picked]]:
-        """The player's ways to succeed, up to where somebody else chooses or a die is rolled; empty if there is none.
+        """Returns the player's solutions, up to the point where another player chooses or a die is rolled.
 
         First choices belong to one solution if they can lead to the same position: then they are the same choices in
-        another order.  What is told of each is its first choice that can be made, with the quickest way on.
+        another order.  Each solution is shown as its first possible choice with the quickest continuation.
         """
         groups: list[tuple[set[str], list[Picked]]] = []
         for choice in self.successful(game):
@@ -170,20 +169,20 @@ class Solver:
         return [line for _, line in groups]
 
     def lines(self, game: Game[Any]) -> list[list[Picked]]:
-        """The same in full: a way to each position that the player can come to and succeed from."""
+        """Returns one line to each position that the player can reach and succeed from."""
         ends: dict[str, list[Picked]] = {}
         for choice in self.successful(game):
             self._ends(game, choice, [], ends, set())
         return list(ends.values())
 
     def successful(self, game: Game[Any]) -> list[Choice]:
-        """The choices after which the goal is still reached, whatever happens."""
+        """Returns the choices after which the goal is still certain."""
         return [choice for choice in self.choices(game) if self.value_of(choice).reached]
 
     def _ends(
         self, game: Game[Any], choice: Choice, way: list[Picked], ends: dict[str, list[Picked]], met: set[str]
     ) -> None:
-        """Where the player's own choices can end that succeed, from this one on."""
+        """Collects the positions in which lines of successful own choices can end, from this choice on."""
         line = [*way, choice.picked]
         if len(choice.games) > 1:  # a die is rolled
             ends.setdefault(f"{mark(game)} {choice.picked}", line)
@@ -204,7 +203,7 @@ class Solver:
     # Lines.
 
     def best(self, game: Game[Any]) -> Choice:
-        """The player's quickest choice that succeeds; another's that refutes, or holds out longest."""
+        """Returns the player's quickest successful choice; for another seat, one that refutes or holds out longest."""
         own = game.pending is not None and game.pending.seat == self.seat
         ranked = []
         for place, choice in enumerate(self.choices(game)):
@@ -216,7 +215,7 @@ class Solver:
         return min(ranked, key=_rank)[3]
 
     def worst_course(self, choice: Choice) -> Game[Any]:
-        """The course of the dice that is worst for the player."""
+        """Returns the game with the course of the dice that is worst for the player."""
         valued = [(self.value(game), game) for game in choice.games]
         lost = [game for value, game in valued if not value.reached]
         return lost[0] if lost else max(valued, key=_length)[1]

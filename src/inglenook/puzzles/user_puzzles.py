@@ -1,4 +1,4 @@
-"""Puzzles that people make of a position they have met."""
+"""Puzzles that players create from a position they have met."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from inglenook.puzzles.puzzle import aims_of
 from inglenook.scenarios.file import Mistake
 
 TURNS = 2
-"""A goal that is counted in turns gets so many."""
+"""Turns allowed for a goal that is limited in turns."""
 
 
 def goals_of(game: str) -> list[str]:
-    """The goals that can be asked for without naming anything."""
+    """Returns the kinds of goals that need no thing to be named."""
     return [kind for kind, wanted in aims_of(game).kinds.items() if wanted in (PLAIN, AMOUNT)]
 
 
 def made_of(game: Game[Any], seat: Seat, kind: str, title: str) -> str:
-    """The file of a puzzle that begins with a position; raises a Mistake where none can be made of it."""
+    """Returns the file of a puzzle that begins with a position; raises a Mistake if the goal is not possible."""
     name = game.rulebook.name
     if kind not in goals_of(name):
         raise Mistake(Message("scenario-unknown", {"given": kind, "known": tuple(goals_of(name))}), 1)
@@ -42,16 +42,18 @@ def made_of(game: Game[Any], seat: Seat, kind: str, title: str) -> str:
 
 
 class Proof(NamedTuple):
-    """What a search has found about a puzzle, as one process hands it to another."""
+    """Result of the search for solutions, in the form passed between processes."""
 
     state: str
-    """"one" solution, "several" or "none"; "unproven" if it was not searched to its end."""
+    """Number of solutions, "one", "several" or "none"; "unproven" if the search was not completed."""
     told: object
-    """The same in words, as plain data."""
+    """Result as a message in plain data."""
 
 
 def proven(text: str) -> Proof:
-    """How many solutions a puzzle has, as far as it is searched in play: nothing is claimed beyond that (KR-34)."""
+    """Returns how many solutions a puzzle has, within the search limit during play; beyond it, it claims nothing
+    (KR-34).
+    """
     solution = solution_of(text)
     try:
         value = solution.value()

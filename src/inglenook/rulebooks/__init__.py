@@ -1,1 +1,1 @@
-"""The numbered rules as a book: which there are (`catalogues`), and which tests prove them (`coverage`)."""
+"""The numbered rules as a book: the list of rules (`catalogues`) and the tests that prove them (`coverage`)."""

@@ -1,11 +1,11 @@
-"""Rule catalogues: the numbered rules of the games and of the house, as their pages list them.
+"""Rule catalogues: the numbered rules of the games and of the project, read from their pages.
 
 A catalogue is a page, `docs/rules/*.md` or `tests/games/*/rules.md`, on which each rule is one item of a list:
 
     - **XR-18.11** What holds.
 
-The first letter of an id is the game's; the second the kind: a rule (R), an example (X), an ambiguity (A), a decision
-(D) or a gap that was filled (G).  Whatever else stands on the page is for the reader.
+The first letter of an id stands for the game, the second for the kind: a rule (R), an example (X), an ambiguity (A), a
+decision (D) or a gap that was filled (G).  All other text on the page is for readers only.
 
 A rule that no test can observe says so at the very end of its item, with the reason, and no test names it:
 
@@ -23,7 +23,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 
 PAGES: Final = ("docs/rules/*.md", "tests/games/*/rules.md")
-"""Where the catalogues of a project stand."""
+"""Glob patterns of a project's catalogue pages."""
 
 _ID: Final = r"[A-Z][RXADG]-[A-Z]?[0-9]+[a-z]?(?:\.[0-9]+)?"
 _ITEM: Final = re.compile(rf"^- \*\*({_ID})\*\* +(.+)")
@@ -33,7 +33,7 @@ _UNOBSERVABLE: Final = re.compile(r"\(not observable: *(\S.*)\)$")
 
 
 class Rule(NamedTuple):
-    """One rule as its catalogue states it.  `unobservable` is the reason why no test can see it, if there is one."""
+    """A rule as its catalogue states it.  `unobservable` is the reason why no test can observe it, or empty."""
 
     id: str
     text: str
@@ -42,7 +42,7 @@ class Rule(NamedTuple):
 
 
 class Catalogue(NamedTuple):
-    """The rules on one page, by their ids.  `page` is where it stands in the project, `name` what it is called."""
+    """Rules of one page, by id.  `page` is its path in the project, `name` its short name."""
 
     name: str
     page: str
@@ -50,11 +50,11 @@ class Catalogue(NamedTuple):
 
 
 class BadCatalogue(InglenookError):
-    """Catalogues that cannot be used: an id given twice, or a mark without its reason.  It names every fault."""
+    """Raised for catalogues with duplicate ids or marks without a reason; names every fault."""
 
 
 def read_catalogues(project: Path) -> list[Catalogue]:
-    """All catalogues of a project that have rules in them."""
+    """Returns all catalogues of a project that contain rules."""
     pages = [page for pattern in PAGES for page in sorted(project.glob(pattern))]
     read = [read_catalogue(page.read_text("utf-8"), page.relative_to(project).as_posix()) for page in pages]
     catalogues = [catalogue for catalogue in read if catalogue.rules]
@@ -70,7 +70,7 @@ def read_catalogues(project: Path) -> list[Catalogue]:
 
 
 def read_catalogue(text: str, page: str) -> Catalogue:
-    """The catalogue on a page; an item may go on in indented lines."""
+    """Reads the catalogue on a page; an item may continue in indented lines."""
     rules: dict[str, Rule] = {}
     faults = []
     lines = text.splitlines()
@@ -96,12 +96,12 @@ def read_catalogue(text: str, page: str) -> Catalogue:
 
 
 def all_rules(catalogues: Iterable[Catalogue]) -> dict[str, Rule]:
-    """The rules of all catalogues, by their ids."""
+    """Returns the rules of all catalogues, by id."""
     return {id: rule for catalogue in catalogues for id, rule in catalogue.rules.items()}
 
 
 def cited(text: str) -> list[str]:
-    """The rule ids in a text, in order and each once; "XR-3 to XR-5" cites three."""
+    """Returns the rule ids in a text, in order and without duplicates; "XR-3 to XR-5" cites three."""
     ids: dict[str, None] = {}
     for first, last in _CITED.findall(text):
         ids |= dict.fromkeys(_from_to(first, last) if last else [first])
@@ -109,7 +109,7 @@ def cited(text: str) -> list[str]:
 
 
 def _from_to(first: str, last: str) -> list[str]:
-    """The ids from the first to the last, which may differ in their last number only."""
+    """Returns the ids of a range, whose ends may differ in their last number only."""
     start, end = _LAST_NUMBER.fullmatch(first), _LAST_NUMBER.fullmatch(last)
     if start is None or end is None or start[1] != end[1]:
         return [first, last]

@@ -1,4 +1,4 @@
-"""`inglenook rules`: every rule with the tests that prove it, from the report of a test run (`pytest --rules FILE`)."""
+"""The command `inglenook rules`: lists every rule with its tests, from the reports of `pytest --rules FILE`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from inglenook.rulebooks.coverage import rules_command
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook rules`."""
     arguments.argument("REPORT", Message("rules-help-report"), many=True)
     arguments.flag("--missing", Message("rules-help-missing"))
     arguments.repeated("--strict", "CATALOGUE", Message("rules-help-strict"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Prints the rules of the project it is run in."""
+    """Prints the rules of the project in the current directory."""
     given = arguments.read(words)
     if not given.words:
         raise BadArgument("error-missing-argument", {"argument": "REPORT"})

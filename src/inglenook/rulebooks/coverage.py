@@ -1,8 +1,8 @@
-"""Which tests prove which rules: what a test may name, the report of a test run, and how it is printed (KR-19).
+"""Rule coverage: the rules a test may name, the report of a test run, and its printed form (KR-19).
 
 A test names its rules by a mark, `@pytest.mark.rule("XR-18.11")`, or in its scenario file.  `tests/conftest.py` checks
-the names when tests are collected and writes a report, a mapping from each rule to its tests and how they ended;
-`rules_command` holds that report against the catalogues.
+the names when tests are collected and writes a report: each rule with its tests and their outcomes.  `rules_command`
+compares that report with the catalogues.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from inglenook.kernel.messages import Message
 from inglenook.rulebooks.catalogues import Catalogue, Rule
 
 MOST: Final = 3
-"""How many rules a test may name: one that names more proves none of them in particular."""
+"""Most rules that a test may name: a test that names more proves none of them in particular."""
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
 SKIPPED: Final = "skipped"
 NOT_RUN: Final = "not run"
 OUTCOMES: Final = (FAILED, PASSED, SKIPPED, NOT_RUN)
-"""How a test can end.  Of several that are summed up, the one that stands first here counts."""
+"""Outcomes of a test.  In a sum the outcome listed first counts."""
 
 Tests = Mapping[str, str]
-"""Tests, by their pytest ids, and how they ended."""
+"""Outcomes of tests, by pytest id."""
 
 _WIDTH: Final = 100
 _FEW: Final = 3
-"""So many cases of a test are printed one by one: those of a scenario have names that say something."""
+"""Most cases of a test printed one by one: those of a scenario have names that mean something."""
 
 
 class Named(NamedTuple):
-    """What a test names: rules, and definitions of cards whose texts it proves."""
+    """Rules and card definitions that a test claims to prove."""
 
     rules: tuple[str, ...]
     cards: tuple[str, ...]
 
 
 class BadReport(InglenookError):
-    """A report, or the name of a catalogue, that nothing can be done with."""
+    """Raised for an unreadable report or an unknown catalogue name."""
 
 
 # Naming.
 
 
 def faults_in(named: Named, rules: Mapping[str, Rule]) -> Iterator[str]:
-    """What is wrong with the names that a test gives.  A card's test may name the card alone: its text is the rule."""
+    """Yields the faults in a test's rule names.  A card's test may name the card alone: its text is the rule."""
     if not named.rules and not named.cards:
         yield 'names no rule: mark it with @pytest.mark.rule("…")'
     if len(named.rules) > MOST:
@@ -66,7 +66,7 @@ def faults_in(named: Named, rules: Mapping[str, Rule]) -> Iterator[str]:
 
 
 def report_text(named: Mapping[str, Named], ended: Tests) -> str:
-    """The report of a run: each rule and each card with its tests and how they ended."""
+    """Returns the report of a test run as JSON: each rule and each card with its tests and their outcomes."""
     rules: dict[str, dict[str, str]] = {}
     cards: dict[str, dict[str, str]] = {}
     for test in sorted(named):
@@ -78,7 +78,7 @@ def report_text(named: Mapping[str, Named], ended: Tests) -> str:
 
 
 def read_report(file: Path) -> dict[str, dict[str, str]]:
-    """Each rule of a report with its tests."""
+    """Reads a report and returns each rule with its tests."""
     try:
         rules = json.loads(file.read_text("utf-8"))["rules"]
         read = {str(id): {str(test): str(outcome) for test, outcome in tests.items()} for id, tests in rules.items()}
@@ -90,7 +90,7 @@ def read_report(file: Path) -> dict[str, dict[str, str]]:
 
 
 def together(reports: Iterable[Mapping[str, Tests]]) -> dict[str, dict[str, str]]:
-    """The reports of several runs as one: the browser's tests have a run of their own."""
+    """Merges the reports of several runs: the browser's tests have a run of their own."""
     whole: dict[str, dict[str, str]] = {}
     for report in reports:
         for id, tests in report.items():
@@ -100,11 +100,11 @@ def together(reports: Iterable[Mapping[str, Tests]]) -> dict[str, dict[str, str]
     return whole
 
 
-# Holding it against the catalogues.
+# Comparing the report with the catalogues.
 
 
 def summed_up(outcomes: Collection[str]) -> str:
-    """How several tests ended, taken together."""
+    """Returns the outcome of several tests taken together."""
     return next((outcome for outcome in OUTCOMES if outcome in outcomes), NOT_RUN)
 
 
@@ -114,7 +114,7 @@ def is_proven(tests: Tests) -> bool:
 
 
 def unproven(catalogue: Catalogue, report: Mapping[str, Tests]) -> list[Rule]:
-    """The rules that could be observed and have not been."""
+    """Returns the observable rules that no test proves."""
     rules = catalogue.rules.values()
     return [rule for rule in rules if not rule.unobservable and not is_proven(report.get(rule.id, {}))]
 
@@ -127,9 +127,9 @@ def rules_command(
     missing: bool = False,
     strict: Collection[str] = (),
 ) -> int:
-    """Prints each rule with its tests, then those without a passing one, then the sums; with `missing` only those.
+    """Prints each rule with its tests, then the unproven rules, then the totals; with `missing` only the unproven ones.
 
-    The exit code is 1 if a rule is unproven in one of the catalogues named in `strict`, else 0.
+    The exit code is 1 if a rule is unproven in one of the catalogues named in `strict`, otherwise 0.
     """
     known = tuple(catalogue.name for catalogue in catalogues)
     for name in strict:
@@ -160,7 +160,9 @@ def _stated(rule: Rule) -> str:
 
 
 def _proof(rule: Rule, tests: Tests, say: Callable[[Message], str]) -> Iterator[str]:
-    """The lines below a rule: its tests, many cases of one test taken together, or why there are none."""
+    """Yields the lines below a rule: its tests, with many cases of one test summed up, or the reason why there are
+    none.
+    """
     if rule.unobservable:
         yield "    " + say(Message("rules-not-observable", {"reason": rule.unobservable}))
     elif not tests:

@@ -1,8 +1,9 @@
-"""The catalogues as pages for readers: sections, rules, and what stands between them, as safe HTML.
+"""Rule catalogues as pages for readers: sections, rules and other paragraphs, as safe HTML.
 
-In a checkout they stand in `docs/rules`; a wheel brings them along beside this module (`docs/`).  A folder in it has
-the same pages in another language, with the same ids.  Readers are spared what only those who work on the rules need:
-the sources of a rule, why no test can observe it, and abbreviations.
+In a checkout the pages stand in `docs/rules`; a wheel has them beside this module (`docs/`).  A subfolder holds the
+same pages in another language, with the same ids.
+
+The pages omit what only developers need: the sources of a rule, the reason why no test can observe it, abbreviations.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from typing import Final, NamedTuple
 from inglenook.rulebooks.catalogues import read_catalogue
 
 FOLDERS: Final = (Path(__file__).parent / "docs", Path(__file__).parents[3] / "docs" / "rules")
-"""Where the pages are: those that were packaged, else those of the checkout."""
+"""Folders searched for the pages: the packaged one first, then that of the checkout."""
 
 ORIGINAL: Final = "en"
-"""The language in which the catalogues themselves are written."""
+"""Language in which the catalogues themselves are written."""
 
 _HEADING: Final = re.compile(r"(#{1,3}) +(.+)")
 _CITED: Final = re.compile(r"\b([LTKS])([RXADG]-[A-Z]?[0-9]+[a-z]?(?:\.[0-9]+)?)\b")
@@ -32,7 +33,7 @@ _MARKS: Final = (
 _WORKING_NOTES: Final = re.compile(
     r" *(?:\[(?:F|D|CR) §[^\]]*\]|\[decision\]|\{[^}]*\}|\(ex\)|\(l\. [^)]*\)|\(not observable: .*\)$)"
 )
-"""Source tags, lines of a source, and the reasons why no test can observe a rule."""
+"""Source tags, line references, and the reasons why no test can observe a rule."""
 
 _ABBREVIATIONS: Final = {
     re.compile(r"\bFPP\b"): "Free Peoples player",
@@ -43,14 +44,14 @@ _ABBREVIATIONS: Final = {
     re.compile(r"\b([Aa])n RB\b"): r"\1 Ring-bearer",
     re.compile(r"\bRB\b"): "Ring-bearer",
 }
-"""Short words of the catalogues, whole; "an" goes with the short word alone."""
+"""Abbreviations of the catalogues and their long forms; "an" is replaced together with the abbreviation."""
 
 _WORKING_BLOCK: Final = re.compile(r"<!-- working notes -->.*?<!-- end of working notes -->\n*", re.DOTALL)
 _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 
 class PageRule(NamedTuple):
-    """A rule as a reader sees it."""
+    """A rule prepared for readers."""
 
     id: str
     html: str
@@ -58,7 +59,7 @@ class PageRule(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A part of a page: its heading, how deep that stands, other paragraphs, and the rules."""
+    """A section of a page: its heading, heading level, other paragraphs, and rules."""
 
     title: str
     level: int
@@ -67,13 +68,13 @@ class Section(NamedTuple):
 
 
 def pages() -> dict[str, Path]:
-    """The pages there are, by name."""
+    """Returns the existing pages by name."""
     folder = next((folder for folder in FOLDERS if folder.is_dir()), None)
     return {} if folder is None else {page.stem: page for page in sorted(folder.glob("*.md"))}
 
 
 def page_called(name: str, language: str = "") -> tuple[str, str]:
-    """The text of a page, for readers, and the language it is in: English, if there is no other."""
+    """Returns the text of a page for readers and its language: English if there is no translation."""
     page = pages()[name]
     translated = page.parent / language / page.name
     if language and translated.is_file():
@@ -82,7 +83,7 @@ def page_called(name: str, language: str = "") -> tuple[str, str]:
 
 
 def for_readers(page: str) -> str:
-    """A page without working notes and abbreviations."""
+    """Returns a page without working notes and abbreviations."""
     lines = []
     for line in _WORKING_BLOCK.sub("", page).splitlines():
         said = _WORKING_NOTES.sub("", line)
@@ -93,7 +94,7 @@ def for_readers(page: str) -> str:
 
 
 def sections(page: str) -> tuple[str, list[Section]]:
-    """The title of a page, and its sections that have something in them."""
+    """Returns the title of a page and its sections that are not empty."""
     rules = {rule.line: rule for rule in read_catalogue(page, "page.md").rules.values()}
     found = [Section("", 1, [], [])]
     block: list[str] = []
@@ -113,7 +114,7 @@ def sections(page: str) -> tuple[str, list[Section]]:
             _close(block, found[-1])
             in_item = False
         elif in_item and line.startswith("  "):
-            pass  # the rule goes on: its text has it already
+            pass  # continuation of a rule, whose text includes it already
         else:
             in_item = False
             if line.startswith("- "):
@@ -124,7 +125,7 @@ def sections(page: str) -> tuple[str, list[Section]]:
 
 
 def _close(block: list[str], section: Section) -> None:
-    """A paragraph, a list item or a table ends."""
+    """Adds a finished paragraph, list item or table to the section."""
     if block and block[0].startswith("|"):
         section.notes.append(table(block))
     elif block:
@@ -133,7 +134,7 @@ def _close(block: list[str], section: Section) -> None:
 
 
 def table(lines: list[str]) -> str:
-    """A table; its second line only divides the head from the rest."""
+    """Returns a Markdown table as HTML; its second line only separates the head from the rows."""
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     head = "".join([f"<th>{marked(cell)}</th>" for cell in rows[0]])
     body = "".join(["<tr>" + "".join([f"<td>{marked(cell)}</td>" for cell in row]) + "</tr>" for row in rows[2:]])
@@ -141,7 +142,7 @@ def table(lines: list[str]) -> str:
 
 
 def marked(text: str) -> str:
-    """A text as HTML: nothing but emphasis, code and links to rules comes out of it."""
+    """Returns a text as HTML with no markup but emphasis, code and links to rules."""
     said = html.escape(_LINK.sub(r"\1", text), quote=True)
     for pattern, replacement in _MARKS:
         said = pattern.sub(replacement, said)
@@ -149,5 +150,5 @@ def marked(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """A text without its marks, to be searched."""
+    """Returns a text without its markup, for searching."""
     return re.sub(r"[*`]", "", _LINK.sub(r"\1", text))

@@ -1,7 +1,7 @@
-"""Scenario files: a position, moves in words a player would use, and what must hold between them.
+"""Scenario files: a position, moves in a player's words, and expectations between the moves.
 
-They are tests of the rules that anybody can read, and the way players share puzzles and questions about the rules.
-`docs/scenarios.md` describes the format; a game joins in with a `ScenarioTerms` of its own.
+Scenario files are rule tests that non-programmers can read, and the way players share puzzles and rules questions.
+`docs/scenarios.md` describes the format; a game joins in with its own `ScenarioTerms`.
 """
 
 from inglenook.scenarios.file import Mistake, Written

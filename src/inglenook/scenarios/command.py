@@ -1,4 +1,4 @@
-"""The command `inglenook scenario FILE…`: a line for each file, and the first difference with the position."""
+"""The command `inglenook scenario FILE…`: prints a line for each file, and the first difference with the position."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from inglenook.scenarios.terms import ScenarioTerms
 from inglenook.wording import Wording
 
 WordingOf = Callable[[str], Wording]
-"""The wording for a game, by the game's name; for no game ("") the product's own."""
+"""Function that returns the `Wording` for a game's name; for "" the product's own."""
 
 _EXIT_CODES: Final = {PASSED: 0, FAILED: 1, UNREADABLE: 2}
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook scenario`."""
     arguments.argument("FILE", Message("help-scenario-file"), many=True)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Runs the files given on the command line, for all games there are."""
+    """Runs the files given on the command line, for all existing games."""
     paths = [Path(word) for word in arguments.read(words).words]
     if not paths:
         raise BadArgument("error-missing-argument", {"argument": "FILE"})
@@ -44,7 +44,7 @@ def _vocabulary_of(name: str) -> Callable[[], ScenarioTerms[Any]]:
 
 
 def scenario_command(paths: Sequence[Path], vocabularies: Vocabularies, wording_of: WordingOf, out: TextIO) -> int:
-    """Runs the files, and those in the folders, given; the exit code is 1 if any failed, 2 if any is unreadable."""
+    """Runs files and folders of files; the exit code is 1 if any failed, 2 if any is unreadable."""
     files = [file for path in paths for file in (scenario_files(path) if path.is_dir() else [path])]
     outcomes = []
     for file in files:
@@ -55,11 +55,11 @@ def scenario_command(paths: Sequence[Path], vocabularies: Vocabularies, wording_
     if len(outcomes) != 1:
         summary = Message("scenario-summary", {"passed": passed, "count": len(outcomes)})
         out.write(wording_of("").say(summary) + "\n")
-    return max([_EXIT_CODES[outcome.status] for outcome in outcomes], default=2)  # nothing was run: a wrong folder
+    return max([_EXIT_CODES[outcome.status] for outcome in outcomes], default=2)  # no file was run: the folder is wrong
 
 
 def report(outcome: Outcome, wording: Wording) -> list[str]:
-    """What is printed about an outcome: one line, and the position if it failed."""
+    """Returns the lines printed for an outcome: one line, and the position if the scenario failed."""
     if outcome.message is None:
         return [wording.say(Message("scenario-passed", {"file": outcome.source, "title": outcome.title}))]
     place = f"{outcome.source}:{outcome.line}" if outcome.line else outcome.source

@@ -1,4 +1,4 @@
-"""A position as the lines of a `setup`: what the descriptions of all games have in common."""
+"""A position as the lines of a `setup`: the part common to all games."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ T = TypeVar("T", bound=Table)
 
 
 class PositionDescription(Generic[T]):
-    """Tells a position, key by key; each game says which keys it has."""
+    """Base class for descriptions of a position, key by key; each game adds its own keys."""
 
     def __init__(self, position: Position[T]) -> None:
         self.position: Final = position
         self.table: Final = position.table
 
     def player(self, seat: Seat) -> str:
-        """A player, as a file names them."""
+        """Returns a player's name as a file writes it."""
         return quoted(self.position.player(seat))
 
     def called(self, card: Thing) -> str:
-        """A card as it is told from all others on the table."""
+        """Returns the name that tells a card from all others on the table."""
         return quoted(self.position.naming.called(card))
 
 
 def mapping(fields: Mapping[str, str]) -> str:
-    """Fields in one line."""
+    """Returns fields in one line of YAML."""
     return "{" + ", ".join([f"{key}: {value}" for key, value in fields.items()]) + "}"
 
 
 def listed(items: Iterable[str]) -> str:
-    """A list in one line, of texts that need no more quotes."""
+    """Returns a list in one line of YAML; its items must be quoted already."""
     return "[" + ", ".join(items) + "]"
 
 
 def block(key: str, fields: Mapping[str, str]) -> list[str]:
-    """Fields on lines of their own, under a key; nothing if there are none."""
+    """Returns fields on lines of their own, under a key; empty if there are none."""
     return [f"{key}:", *[f"  {name}: {value}" for name, value in fields.items()]] if fields else []

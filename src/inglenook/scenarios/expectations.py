@@ -1,4 +1,4 @@
-"""What a scenario expects between its moves, and how it is compared with what is."""
+"""Expectations of a scenario between its moves, and their comparison with the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Expectations(Generic[T]):
-    """Compares what a file expects with a game under way; the first difference is raised."""
+    """Compares a file's expectations with a running game; raises the first difference."""
 
     def __init__(self, play: ScenarioGame[T]) -> None:
         self._play = play
@@ -44,7 +44,7 @@ class Expectations(Generic[T]):
         }
 
     def check(self, written: Written) -> None:
-        """Compares everything that stands under one `expect`, in the order of the file."""
+        """Checks everything under one `expect`, in the order of the file."""
         for key, expected in written.fields(tuple(self._checks)).items():
             self._checks[key](expected)
 
@@ -64,13 +64,13 @@ class Expectations(Generic[T]):
         _compare("picks", expected.text(), least if least == most else f"{least} to {most}", expected.line)
 
     def _question(self, what: str, expected: Written) -> Decision:
-        """The pending question; without one, whatever is expected of it is not so."""
+        """Returns the pending question; raises a Difference if the game is over."""
         pending = self._game.pending
         if pending is None:
             raise Difference(Message("scenario-over-already", {"what": what}), expected.line)
         return pending
 
-    # What is offered.
+    # Offered options.
 
     def _offered(self, expected: Written) -> None:
         for seat, phrase, listener, text in self._offers("offered", expected):
@@ -91,7 +91,7 @@ class Expectations(Generic[T]):
                 )
 
     def _offers(self, what: str, expected: Written) -> Iterable[tuple[Seat, Written, Listener[T], str]]:
-        """Each phrase under the key, with whoever it is about and what that seat is offered."""
+        """Yields each phrase under the key with its seat and the options offered to that seat."""
         for seat, phrases in self._by_seat(what, expected):
             for phrase in phrases.items():
                 aside = after(ASIDE, phrase.text())
@@ -99,7 +99,7 @@ class Expectations(Generic[T]):
                 yield seat, phrase, listener, phrase.text() if aside is None else aside
 
     def _only_offered(self, expected: Written) -> None:
-        """Each phrase means an option and each option is meant by a phrase; asides do not count."""
+        """Checks that each phrase means an option and each option is meant by a phrase; asides do not count."""
         for seat, phrases in self._by_seat("only offered", expected):
             listener = self._play.listener(self._play.options(seat, asides=False))
             meant: list[int] = []
@@ -113,7 +113,7 @@ class Expectations(Generic[T]):
                 raise _difference("only offered", wanted, found, phrases.line)
 
     def _by_seat(self, what: str, expected: Written) -> list[tuple[Seat, Written]]:
-        """What stands under each player's name, or plainly for whoever is asked."""
+        """Returns the values under each player's name; without names, the value for the seat asked."""
         if isinstance(expected.value, dict):
             return list(self._play.players.fields(expected).items())
         return [(self._question(what, expected).seat, expected)]
@@ -147,7 +147,7 @@ class Expectations(Generic[T]):
                 raise _difference(phrase, wanted.text(), _shown(found), wanted.line)
 
     def _are_named(self, names: Sequence[str], found: tuple[str, ...]) -> bool:
-        """Whether these are the names of just these things: titles, ids and numbered copies, in any order."""
+        """Whether these names mean exactly these things: titles, ids and numbered copies, in any order."""
         if sorted(map(words, names)) == sorted(map(words, found)):
             return True
         if not isinstance(found, Titles) or len(names) != len(found.things):
@@ -155,7 +155,9 @@ class Expectations(Generic[T]):
         return _each_has_one([self._position.naming.meant(words(name)) for name in names], list(found.things))
 
     def value(self, phrase: str, line: int) -> Value:
-        """The value a phrase means: of the table, of a player or of a thing, which may stand before or behind."""
+        """Returns the value a phrase means, of the table, a player or a thing; the owner stands before or after its
+        value.
+        """
         scenario_terms, table, players = self._play.scenario_terms, self._position.table, self._play.players
         said = words(phrase)
         of_table = _by_words(scenario_terms.table_values(table))
@@ -211,10 +213,10 @@ class Expectations(Generic[T]):
         if wanted not in current:
             raise _difference("phase", wanted, current, expected.line)
 
-    # What was told, and the end.
+    # The log and the end of the game.
 
     def _log(self, expected: Written) -> None:
-        """The ids of messages told since before the latest move, to anybody or to the players named."""
+        """Checks the message ids logged since the latest move, for any seat or for the players named."""
         lines = self._game.log[self._play.told_before :]
         if isinstance(expected.value, dict):
             for seat, ids in self._play.players.fields(expected).items():
@@ -235,7 +237,7 @@ class Expectations(Generic[T]):
 
 
 def _each_has_one(wanted: Sequence[Sequence[Thing]], things: Sequence[Thing]) -> bool:
-    """Whether each wish can be given one of the things it means, a different one each."""
+    """Whether the things can be matched one to one with names that mean them."""
     if not wanted:
         return not things
     left = [(thing, [other for other in things if other != thing]) for thing in wanted[0] if thing in things]
@@ -247,7 +249,7 @@ def _by_words(values: Mapping[str, Value]) -> dict[Words, Value]:
 
 
 def _shown(value: int | str) -> str:
-    """A value as it is written in a file."""
+    """Returns a value as a file writes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

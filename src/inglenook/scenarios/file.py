@@ -1,7 +1,7 @@
-"""Reads YAML so that nothing is guessed: every text stays the text it is, and everything knows its line.
+"""Reads YAML without guessing: every scalar stays text, and every value knows its line.
 
-`no` is a word, not a truth value; a key that stands twice is a mistake, not the last one; anchors and aliases, with
-which a small file can be made to mean an endless one, are refused.
+`no` is a string, not a boolean; a duplicate key is a mistake.  Anchors and aliases, with which a small file can expand
+without limit, are refused.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ V = TypeVar("V")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _TRUTH: Final = {"true": True, "yes": True, "false": False, "no": False}
 _MOST_LISTED: Final = 20
-"""How many known words an error lists; nobody reads three hundred titles of cards."""
+"""Most known names that an error lists; three hundred card titles would not be read."""
 
 
 MOST_NESTED: Final = 24
-"""Lists and fields may stand in each other so many deep: YAML takes a time for each that grows with this number."""
+"""Greatest nesting depth of lists and fields: YAML's time for each grows with the depth."""
 
 
 class Stopped(Exception):
-    """What ends a scenario before its end, and the line of the file where it happened."""
+    """Raised to end a scenario early, with the line of the file where it happened."""
 
     def __init__(self, message: Message, line: int) -> None:
         super().__init__(message)
@@ -38,13 +38,13 @@ class Stopped(Exception):
 
 
 class Mistake(Stopped):
-    """Something in the file that cannot be understood, or that cannot be set up."""
+    """Raised for something in the file that cannot be understood or set up."""
 
 
 class Written:
-    """Something that stands in a file, and its line: a text, a list, or named fields.
+    """A value in a file, with its line: a text, a list, or named fields.
 
-    What is asked of it here is what the writer must have meant; anything else is a mistake with its line.
+    Its methods read the value as the type that the caller expects; any other type is a Mistake with its line.
     """
 
     __slots__ = ("value", "line")
@@ -54,29 +54,29 @@ class Written:
         self.line: Final = line
 
     def mistake(self, message: Message) -> Mistake:
-        """The mistake of having written this."""
+        """Returns a Mistake at this line."""
         return Mistake(message, self.line)
 
     def text(self) -> str:
-        """What is written, if it is a single text."""
+        """Returns the value as a single text."""
         if isinstance(self.value, str) and self.value:
             return self.value
         raise self.mistake(Message("scenario-needs-text"))
 
     def number(self) -> int:
-        """The whole number that is written."""
+        """Returns the value as a whole number."""
         if isinstance(self.value, str) and _NUMBER.fullmatch(self.value):
             return int(self.value)
         raise self.mistake(Message("scenario-needs-number"))
 
     def truth(self) -> bool:
-        """Yes or no."""
+        """Returns the value as a boolean, written as yes or no."""
         if isinstance(self.value, str) and self.value.casefold() in _TRUTH:
             return _TRUTH[self.value.casefold()]
         raise self.mistake(Message("scenario-needs-truth"))
 
     def items(self) -> list[Written]:
-        """The items of a list; a single text stands for a list of one."""
+        """Returns the items of a list; a single text counts as a list of one."""
         if isinstance(self.value, list):
             return self.value
         if isinstance(self.value, str) and self.value:
@@ -84,7 +84,9 @@ class Written:
         raise self.mistake(Message("scenario-needs-list"))
 
     def fields(self, known: Collection[str] = ()) -> dict[str, Written]:
-        """The named fields, in the order of the file; none but the known ones, if any are given."""
+        """Returns the named fields in the order of the file; raises a Mistake for one not in `known`, unless that is
+        empty.
+        """
         if not isinstance(self.value, dict):
             raise self.mistake(Message("scenario-needs-fields"))
         for key, field in self.value.items():
@@ -93,7 +95,7 @@ class Written:
         return self.value
 
     def choice(self, known: Mapping[str, V]) -> V:
-        """What the text stands for, among the known ones; capitals and accents make no difference."""
+        """Returns the known value that the text names; capitals and accents make no difference."""
         given = words(self.text())
         for name, value in known.items():
             if words(name) == given:
@@ -101,7 +103,7 @@ class Written:
         raise unknown(self.text(), known, self.line)
 
     def data(self) -> Data:
-        """What is written, as plain data: numbers, truths, texts, lists and fields."""
+        """Returns the value as plain data: numbers, booleans, texts, lists and fields."""
         if isinstance(self.value, list):
             return [item.data() for item in self.value]
         if isinstance(self.value, dict):
@@ -112,9 +114,9 @@ class Written:
 
 
 def unknown(given: str, known: Collection[str], line: int, readings: Sequence[str] = ()) -> Mistake:
-    """A word that means nothing here, with the one that was probably meant, or those there are.
+    """Returns a Mistake for an unknown word, with the word probably meant or a list of the known ones.
 
-    Where it is not plain how far the word goes, `readings` are what it may be.
+    Where it is not clear how far the word extends, `readings` are the possible readings.
     """
     near = nearest(readings or [given], known)
     if near is not None:
@@ -123,28 +125,28 @@ def unknown(given: str, known: Collection[str], line: int, readings: Sequence[st
 
 
 def listed(known: Iterable[str]) -> tuple[str, ...]:
-    """The known words, as many as anybody would read."""
+    """Returns the known words, cut to a readable number."""
     every = tuple(known)
     return every if len(every) <= _MOST_LISTED else (*every[:_MOST_LISTED], "…")
 
 
 class _Loader(yaml.BaseLoader):
-    """Reads YAML that is bounded: without aliases, and not nested deeper than anybody writes it."""
+    """YAML loader with limits: no aliases, no deep nesting."""
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        """Refuse an alias, and a node that lies too deep."""
+        """Refuses an alias and a node nested too deeply."""
         event = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent):
             raise Mistake(Message("scenario-alias", {"given": f"*{event.anchor}"}), _line(event.start_mark))
         return super().compose_node(parent, index)
 
     def fetch_flow_collection_start(self, token: object) -> None:
-        """Refuse a list or fields in brackets that lie too deep, before they are looked at."""
+        """Refuses bracketed lists or fields nested too deeply, before parsing them."""
         self._check(self.flow_level)
         super().fetch_flow_collection_start(token)
 
     def add_indent(self, column: int) -> bool:
-        """Refuse a list or fields by indentation that lie too deep."""
+        """Refuses indented lists or fields nested too deeply."""
         self._check(len(self.indents))
         return bool(super().add_indent(column))
 
@@ -154,7 +156,7 @@ class _Loader(yaml.BaseLoader):
 
 
 def read(text: str) -> Written:
-    """What is written in a YAML text."""
+    """Returns the content of a YAML text."""
     try:
         root = yaml.compose(text, Loader=_Loader)
         if root is None:
@@ -169,12 +171,12 @@ def read(text: str) -> Written:
 
 
 def _line(mark: object) -> int:
-    """The line a mark of YAML's points at, counted from 1; without a mark the first."""
+    """Returns the line of a YAML mark, counted from 1; without a mark, 1."""
     return int(getattr(mark, "line", 0)) + 1
 
 
 def _written(node: yaml.Node, line: int) -> Written:
-    """A part of the file.  What stands under a key has the line of the key."""
+    """Returns a part of the file.  A value under a key has the line of the key."""
     if isinstance(node, yaml.SequenceNode):
         return Written([_written(item, _line(item.start_mark)) for item in node.value], line)
     if isinstance(node, yaml.MappingNode):

@@ -1,4 +1,4 @@
-"""Plays the moves of a scenario: every one must answer the question that is asked, or be refused as it says (KR-18)."""
+"""Plays the moves of a scenario: each must answer the question asked, or be refused as the file says (KR-18)."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ _CANNOT: Final = "cannot"
 _UNDO: Final = ("undo",)
 _PASS_UNTIL: Final = "pass until"
 _MOST_PASSES: Final = 1000
-"""After so many passes the phase that a file waits for will not come."""
+"""Passes after which the phase that a file waits for counts as unreachable."""
 
 
 class Difference(Stopped):
-    """Where the game does something else than the file says."""
+    """Raised where the game does something other than the file says."""
 
 
 def laid_out(scenario: Scenario, scenario_terms: ScenarioTerms[T], players: Players, strict: bool = True) -> Laid[T]:
-    """The position that a file describes; a strict one gives every roll that is made."""
+    """Lays out the position of a file; with `strict` the file must script every roll."""
     dice = Dice(scenario.seed)
     dice.strict = strict
     for stream, rolls in scenario.rolls.items():
@@ -51,25 +51,25 @@ def laid_out(scenario: Scenario, scenario_terms: ScenarioTerms[T], players: Play
 
 
 class Play(ScenarioGame[T]):
-    """A scenario under way: the game at the table, and what is said there."""
+    """A running scenario: the game, and the file's moves on it."""
 
     def __init__(self, scenario: Scenario, scenario_terms: ScenarioTerms[T]) -> None:
-        """Lays out the position, which must be a possible one, and drives the game to its first question."""
+        """Lays out the position of the scenario; `begin` then checks it and runs the game."""
         rulebook = scenario_terms.rulebook
         players = scenario.players(rulebook.fewest_seats, rulebook.most_seats)
         laid = laid_out(scenario, scenario_terms, players)
         game = Game(rulebook, laid.table, {}, scenario.seed, ask_every_time=bool(scenario.stops))
         super().__init__(scenario_terms, players, game, laid.named)
         self._stops: Final = self._phases(scenario)
-        """Where players are asked even if they have only one answer."""
+        """Phases in which players are asked even if they have only one answer."""
 
     def _phases(self, scenario: Scenario) -> set[str]:
-        """The phases at which the file wants to stop; all of them for "always"."""
+        """Returns the phases at which the file stops; all phases for "always"."""
         known = {name: name for name in (ALWAYS, *self.scenario_terms.phases(self.position()))}
         return {phase.choice(known) for phase in scenario.stops}
 
     def begin(self, line: int) -> None:
-        """Drives the game to its first question, if the position is a possible one."""
+        """Runs the game to its first question; raises a Mistake if the position is impossible."""
         faults = self.game.rulebook.faults(self.game.table)
         if faults:
             raise Mistake(Message("scenario-impossible", {"faults": tuple(faults)}), line)
@@ -78,7 +78,7 @@ class Play(ScenarioGame[T]):
             self._go_to_a_stop()
 
     def _go_to_a_stop(self) -> None:
-        """Gives the answers that leave no choice, as the game would, except where the file wants to stop."""
+        """Gives forced answers, as the game would, except in phases where the file stops."""
         game = self.game
         while self._stops and game.pending is not None:
             only = game.pending.only_answer()
@@ -89,11 +89,11 @@ class Play(ScenarioGame[T]):
             game.pick(only)
 
     def describe(self) -> list[str]:
-        """The position and the question, as they would stand in a file."""
+        """Returns the position and the question as a file would write them."""
         position = self.position()
         lines = ["setup:", *[f"  {line}" for line in self.scenario_terms.describe(position)]]
         pending = self.game.pending
-        if pending is None:  # the game is over, or a die was rolled that the file does not give
+        if pending is None:  # the game is over, or a die was rolled that the file does not script
             return [*lines, "expect: {over: yes}"] if self.game.table.over else lines
         lines.append("expect:")
         offered = [quoted(phrase) for phrase in self.listener(pending.options).phrases()]
@@ -103,9 +103,9 @@ class Play(ScenarioGame[T]):
     # Moves.
 
     def move(self, entry: Written) -> bool:
-        """One entry of the file: an answer, an aside, an undo, some passes, or something that is refused.
+        """Plays one entry of the file: an answer, an aside, an undo, a series of passes, or a refused move.
 
-        True if the game has gone on; what is refused leaves it as it was.
+        Returns whether the game has moved on; a refused move leaves it as it was.
         """
         fields = entry.fields()
         because = fields.get(BECAUSE)
@@ -128,7 +128,7 @@ class Play(ScenarioGame[T]):
         elif seat is not None:
             self._do(seat, said, text)
         self.told_before = min(before, len(self.game.log))
-        # Inside a step a position may be wrong for a moment: somebody has to give up what is too much.
+        # Within a step a position may be invalid for a moment, such as while a player has to give up surplus cards.
         settled = self.game.table if self.game.pending is None else self.game.since_checkpoint()[0]
         faults = self.game.rulebook.faults(settled)
         if faults:
@@ -136,7 +136,7 @@ class Play(ScenarioGame[T]):
         return True
 
     def _speaker(self, who: str, said: Written) -> Seat | None:
-        """The seat that speaks, or None for everybody."""
+        """Returns the seat that moves, or None for everybody."""
         if who == EVERYBODY:
             return None
         seat = self.players.find(who)
@@ -178,7 +178,7 @@ class Play(ScenarioGame[T]):
         raise Difference(message, said.line)
 
     def _asked(self, seat: Seat | None, said: Written) -> Decision:
-        """The pending question, which must be for this seat."""
+        """Returns the pending question, which must be for this seat."""
         pending = self.game.pending
         if pending is None:
             raise Difference(Message("scenario-over", {"move": said.text()}), said.line)
@@ -191,7 +191,7 @@ class Play(ScenarioGame[T]):
         return pending
 
     def _pass_until(self, seat: Seat | None, said: Written, phase: str) -> None:
-        """Passes every question of this seat, or of all, until the phase begins."""
+        """Passes every question of this seat, or of all seats, until the phase begins."""
         position = self.position()
         wanted = Written(phase, said.line).choice({name: name for name in self.scenario_terms.phases(position)})
         if wanted in self.scenario_terms.current_phases(position):
@@ -212,7 +212,7 @@ class Play(ScenarioGame[T]):
     # Moves that are refused.
 
     def _try(self, seat: Seat, said: Written, text: str, because: Written | None) -> None:
-        """Something that cannot be done now, for the reason given."""
+        """Checks that a move is impossible now, for the reason given."""
         if words(text) == _UNDO:
             found = self._try_undo(seat, said)
         else:
@@ -249,7 +249,7 @@ class Play(ScenarioGame[T]):
         return [rule for name in names for rule in self._rules_against(seat, " ".join(name), said.line)]
 
     def _try_picks(self, seat: Seat, said: Written, picks: tuple[int, ...]) -> list[str]:
-        """Too few or too many of what is offered are refused by the game itself."""
+        """Tries to pick too few or too many options, which the game itself must refuse."""
         try:
             self.game.pick(picks)
         except IllegalAnswer as problem:
@@ -260,17 +260,17 @@ class Play(ScenarioGame[T]):
         return Difference(Message("scenario-allowed", {"move": said.text(), "player": Player(seat)}), said.line)
 
     def _rules_against(self, seat: Seat, name: str, line: int) -> list[str]:
-        """The rules by which a seat cannot do with a thing what it wants, even if it could do something else."""
+        """Returns the rules that keep a seat from using a thing as it wants, even if another use is possible."""
         thing = thing_meant(self.scenario_terms, self.position(), name, line)
         game = self.game
         reasons = game.why_not(seat, thing) or game.rulebook.why_not(game.table, seat, thing, game.pending)
         return [reason.rule for reason in reasons]
 
-    # The rules may refuse, stop or fail.
+    # Errors raised by the rules.
 
     @contextmanager
     def _rules_at(self, line: int) -> Iterator[None]:
-        """Whatever the rules refuse is a difference at this line."""
+        """Turns any error raised by the rules into a Difference at this line."""
         try:
             yield
         except DiceScript as problem:
@@ -285,7 +285,7 @@ class Play(ScenarioGame[T]):
 
 
 def after(beginning: str, text: str) -> str | None:
-    """What follows these words, if the text begins with them and goes on."""
+    """Returns the rest of a text that begins with these words, or None."""
     begun, said = beginning.split(), text.split()
     if [word.casefold() for word in said[: len(begun)]] != begun:
         return None

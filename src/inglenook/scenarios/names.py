@@ -1,4 +1,4 @@
-"""What things are called in a file: by title, by id, or as `title#2` where several share the title."""
+"""Names of things in a file: by title, by id, or as `title#2` where several share the title."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inglenook.scenarios.spelling import SMALL_WORDS, Words, words
 
 
 class Naming:
-    """The names of everything on a table.  Copies are numbered from 1 by the game's own numbers for things."""
+    """Names of everything on a table.  Copies are numbered from 1 in the order of the game's own numbers."""
 
     def __init__(self, things: Iterable[tuple[Thing, tuple[str, ...]]]) -> None:
         self._names: dict[Thing, tuple[str, ...]] = {}
@@ -24,7 +24,7 @@ class Naming:
                     sharing.append(thing)
 
     def meant(self, said: Words) -> list[Thing]:
-        """The things these words can mean: all that share the name, or the one whose number is given."""
+        """Returns the things a name can mean: all that share it, or the one whose number is given."""
         if not said:
             return []
         name, mark, number = said[-1].partition("#")
@@ -35,24 +35,24 @@ class Naming:
         return sharing[place - 1 : place] if place else []
 
     def called(self, thing: Thing) -> str:
-        """The name that means this thing and no other."""
+        """Returns the name that means this thing and no other."""
         name = self._names[thing][0]
         sharing = self._things[words(name)]
         return name if len(sharing) == 1 else f"{name}#{sharing.index(thing) + 1}"
 
     def spellings(self, thing: Thing) -> tuple[str, ...]:
-        """Everything the thing may be called, first the name that means no other."""
+        """Returns every name of a thing, its unambiguous one first."""
         names = self._names[thing]
         numbered = [f"{name}#{self._things[words(name)].index(thing) + 1}" for name in names]
         return (self.called(thing), *names, *numbered)
 
     def names(self) -> list[str]:
-        """The first name of everything, each once: what a suggestion is made from."""
+        """Returns the first name of everything, without duplicates, for suggestions."""
         return list(dict.fromkeys([names[0] for names in self._names.values()]))
 
 
 class Box:
-    """What a position is laid out with: it hands out each thing once, copies in the order in which the file names them.
+    """Supply of things for laying out a position: each is handed out once, copies in the order of the file.
 
     So the first Twig a file names is `Twig#1`, wherever it lies.
     """
@@ -64,7 +64,7 @@ class Box:
         self.taken: list[Thing] = []
 
     def take(self, name: Written) -> Thing:
-        """The thing that is named, which nothing else in the file may be."""
+        """Takes the named thing, which the file may not name again."""
         given = name.text()
         meant = self._naming.meant(words(given))
         if not meant:
@@ -77,7 +77,7 @@ class Box:
         raise name.mistake(Message("scenario-no-more", {"given": given, "count": len(meant)}))
 
     def placed(self, name: Written) -> Thing:
-        """The thing that the file has named before, to say more about it."""
+        """Returns a thing that the file has placed before, to say more about it."""
         given = name.text()
         meant = [thing for thing in self._naming.meant(words(given)) if thing in self.taken]
         if not meant:
@@ -88,5 +88,5 @@ class Box:
         return meant[0]
 
     def rest(self) -> list[Thing]:
-        """What the file has not named."""
+        """Returns the things the file has not named."""
         return self._left[:]

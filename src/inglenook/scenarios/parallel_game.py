@@ -1,4 +1,4 @@
-"""A game that is played beside another, by the same answers: whoever follows one there knows what it has come to."""
+"""A game replayed alongside another one from the same answers, so that code can follow what has happened there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.kernel.rulebook import Rulebook, Setup
 
 
 class ParallelGame:
-    """It goes where the game has gone: on, or back and on."""
+    """Follows another game: forward, or back to the start and forward again."""
 
     def __init__(self, rulebook: Rulebook[Any], setup: Setup, seed: str) -> None:
         self._rulebook: Final = rulebook
@@ -19,11 +19,11 @@ class ParallelGame:
         self._begin()
 
     def _begin(self) -> None:
-        """Starts anew; whoever remembers more than the game forgets it here."""
+        """Starts anew; subclasses reset their own state here."""
         self.game: Game[Any] = Game.start(self._rulebook, self._setup, self._seed)
 
     def follow(self, answers: Sequence[Given]) -> None:
-        """Gives the answers that the game was given, from the beginning if some were taken back."""
+        """Gives the answers of the other game, from the beginning if some were taken back."""
         own = self.game.answers
         same = [mine.keys == one.keys and mine.seat == one.seat for mine, one in zip(own, answers, strict=False)]
         if len(own) > len(answers) or not all(same):
@@ -32,5 +32,5 @@ class ParallelGame:
             self._take(given)
 
     def _take(self, given: Given) -> None:
-        """Gives one of them."""
+        """Gives one answer of the other game."""
         self.game.give_again([given])

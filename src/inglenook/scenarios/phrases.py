@@ -1,8 +1,8 @@
-"""Understands what a player says: which of the options is meant, and whether the words mean anything at all.
+"""Matches a player's words to options, and checks that every word means something.
 
-Every option has parts (a verb, a thing, whom it is done to), each with its spellings.  A player may leave out the end
-where that leaves one meaning, may say a plain title where all its copies are alike, and need not repeat the verb when
-several things are picked.
+Every option has parts (a verb, a thing, a target), each with its spellings.  A player may leave out the end where that
+leaves one meaning, may use a plain title where all its copies are alike, and need not repeat the verb when picking
+several things.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from inglenook.scenarios.terms import Position, ScenarioTerms
 T = TypeVar("T", bound=Table)
 
 NOTHING_PICKED: Final = ("nothing",)
-"""What is said to pick none of the options."""
+"""Words that pick none of the options."""
 
 
 class Listener(Generic[T]):
-    """Understands what is said in one position, about these options."""
+    """Matches words to the options of one position."""
 
     def __init__(self, scenario_terms: ScenarioTerms[T], position: Position[T], options: Sequence[Option]) -> None:
         self._vocabulary: Final = scenario_terms
@@ -34,19 +34,19 @@ class Listener(Generic[T]):
             [*scenario_terms.parts(position, option), *occasion_parts(position, option, options)] for option in options
         ]
 
-    # What is offered.
+    # Offered options.
 
     def phrases(self) -> tuple[str, ...]:
-        """All options, as one would say them."""
+        """Returns every option as a player would say it."""
         return tuple([self._phrase(index) for index in range(len(self._options))])
 
     def _phrase(self, index: int) -> str:
         return " ".join([part[0] for part in self._parts[index] if part[0]])
 
     def fitting(self, text: str, taken: Sequence[int] = ()) -> list[int]:
-        """The options a text can mean: those it says in full, otherwise those of which it leaves out the end.
+        """Returns the options a text can mean: those it says in full, otherwise those whose end it leaves out.
 
-        After the first pick the verb need not be said again.
+        After the first pick the verb need not be repeated.
         """
         said = words(text)
         fits = {}
@@ -57,17 +57,17 @@ class Listener(Generic[T]):
         full = [index for index, fitness in fits.items() if fitness == IN_FULL]
         return full or [index for index, fitness in fits.items() if fitness == IN_SHORT]
 
-    # What is picked.
+    # Picked options.
 
     def picks(self, said: Written, text: str) -> tuple[int, ...] | None:
-        """The options picked by a text, several with commas between; None if something is not offered."""
+        """Returns the options a text picks, separated by commas; None if one of them is not offered."""
         if words(text) == NOTHING_PICKED:
             return ()
         pieces = text.split(",")
         return self._picks(said, pieces, ())
 
     def _picks(self, said: Written, pieces: list[str], taken: tuple[int, ...]) -> tuple[int, ...] | None:
-        """Takes as many pieces together as mean something: titles have commas too."""
+        """Joins as many pieces as mean something together: titles contain commas, too."""
         if not pieces:
             return taken
         for count in range(len(pieces), 0, -1):
@@ -80,7 +80,7 @@ class Listener(Generic[T]):
         return None
 
     def _one(self, said: Written, phrase: str, meant: list[int]) -> int:
-        """The first of the options meant, if it makes no difference which."""
+        """Returns the first of the options meant; raises a Mistake if they differ."""
         if any(self._likeness(index) != self._likeness(meant[0]) for index in meant[1:]):
             meanings = tuple([self._phrase(index) for index in meant])
             raise said.mistake(Message("scenario-ambiguous", {"given": phrase.strip(), "meanings": meanings}))
@@ -93,10 +93,10 @@ class Listener(Generic[T]):
         about = self._vocabulary.likeness(self._position, option.about) if option.about != NOTHING else option.occasion
         return (option.verb, subject, other, option.amount, option.word, about)
 
-    # What can be said at all.
+    # Known words.
 
     def names_in(self, said: Written, text: str) -> list[Words]:
-        """The names of things in a text; a Mistake if any word of it means nothing in this game.
+        """Returns the names of things in a text; raises a Mistake if any word of it means nothing in this game.
 
         Without this check a misspelled card would never be offered, and a file could expect just that.
         """
@@ -119,7 +119,7 @@ class Listener(Generic[T]):
         raise unknown(" ".join(rest) or text, known_here, said.line, beginnings)
 
     def _lexicon(self) -> tuple[dict[Words, str], set[Words]]:
-        """All that can be a verb here, and all else that is neither a thing, a player nor a number."""
+        """Returns all verbs, and all words that are neither a thing, a player nor a number."""
         spoken = [spelling for spellings in self._vocabulary.spoken_verbs().values() for spelling in spellings]
         spoken += [spelling for parts in self._parts for spelling in parts[0]]
         named = [spelling for spellings in self._vocabulary.words.values() for spelling in spellings]
@@ -128,7 +128,7 @@ class Listener(Generic[T]):
         return verbs, {words(spelling) for spelling in named} | set(verbs)
 
     def _may_begin(self, piece: Words, verbs: dict[Words, str], others: set[Words]) -> bool:
-        """Whether this can be said first: a verb, a number, and what is offered now without a verb."""
+        """Whether a text may begin with this: a verb, a number, or something offered now without a verb."""
         if piece in verbs or (len(piece) == 1 and piece[0].isdecimal()):
             return True
         return any("" in parts[0] for parts in self._parts) and self._is_known(piece, others)
@@ -143,7 +143,7 @@ class Listener(Generic[T]):
 
 
 def occasion_parts(position: Position[T], option: Option, options: Sequence[Option]) -> list[tuple[str, ...]]:
-    """How it is said which of several things an option answers: "for Gimli", or "for number 2" (KR-2)."""
+    """Returns the words that say which occasion an option answers: "for Gimli", or "for number 2" (KR-2)."""
     if option.about != NOTHING:
         return [tuple([f"for {name}" for name in position.naming.spellings(option.about)])]
     whole = Option(option.verb, option.subject, option.other, option.amount, option.word)
@@ -152,7 +152,7 @@ def occasion_parts(position: Position[T], option: Option, options: Sequence[Opti
 
 
 def things_meant(position: Position[T], name: str, line: int) -> list[Thing]:
-    """The things a name means in an expectation: those the file has named, if it has named any of that name."""
+    """Returns the things a name means in an expectation; those that the file has placed take precedence."""
     meant = position.naming.meant(words(name))
     if not meant:
         raise unknown(name, position.naming.names(), line)
@@ -160,7 +160,7 @@ def things_meant(position: Position[T], name: str, line: int) -> list[Thing]:
 
 
 def thing_meant(scenario_terms: ScenarioTerms[T], position: Position[T], name: str, line: int) -> Thing:
-    """The one thing a name means, or any of several that are alike."""
+    """Returns the thing a name means; raises a Mistake if it could mean several that differ."""
     meant = things_meant(position, name, line)
     like = scenario_terms.likeness(position, meant[0])
     if any(scenario_terms.likeness(position, thing) != like for thing in meant[1:]):

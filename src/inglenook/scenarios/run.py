@@ -1,4 +1,4 @@
-"""Runs scenario files and says how each came out."""
+"""Runs scenario files and reports their outcomes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.scenarios.scenario import EXPECT, Scenario
 from inglenook.scenarios.terms import ScenarioTerms
 
 Vocabularies = Mapping[str, Callable[[], ScenarioTerms[Any]]]
-"""The games that files can be about: for each its scenario_terms, made when a file needs it."""
+"""Games that files can be about: for each name a function that creates its ScenarioTerms when a file needs them."""
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
@@ -22,7 +22,7 @@ UNREADABLE: Final = "unreadable"
 
 
 class Outcome:
-    """How a scenario came out: passed, failed at a line of the file, or not readable as a scenario."""
+    """Outcome of a scenario: passed, failed at a line of the file, or not readable as a scenario."""
 
     def __init__(self, source: str) -> None:
         self.source: Final = source
@@ -31,13 +31,13 @@ class Outcome:
         self.game = ""
         self.players: tuple[str, ...] = ()
         self.proves: tuple[str, ...] = ()
-        """The rules and cards that the file is a test of."""
+        """Rules and cards that the file tests."""
         self.line = 0
         self.message: Message | None = None
         self.position: list[str] = []
 
     def stop(self, stopped: Stopped, play: Play[Any] | None) -> None:
-        """Notes where it stopped, why, and what the position was."""
+        """Records the line at which the scenario stopped, the reason and the position."""
         self.status = FAILED if isinstance(stopped, Difference) else UNREADABLE
         self.message = stopped.message
         self.line = stopped.line
@@ -46,7 +46,7 @@ class Outcome:
 
 
 def scenario_files(folder: Path) -> list[Path]:
-    """All scenario files in a folder and the folders in it."""
+    """Returns all scenario files in a folder and its subfolders."""
     return sorted(folder.rglob("*.yaml"))
 
 
@@ -63,7 +63,7 @@ def run_file(path: Path, vocabularies: Vocabularies) -> Outcome:
 
 
 def run(text: str, vocabularies: Vocabularies, source: str = "", folder: Path | None = None) -> Outcome:
-    """Runs the scenario in a text to its end, or to the first thing that is not as it says."""
+    """Runs the scenario in a text to its end or its first difference."""
     outcome = Outcome(source)
     play: Play[Any] | None = None
     try:
@@ -80,7 +80,7 @@ def run(text: str, vocabularies: Vocabularies, source: str = "", folder: Path | 
 
 
 def _play_through(scenario: Scenario, play: Play[Any]) -> None:
-    """Moves and expectations in turn; at the end nothing may be left over (KR-18)."""
+    """Runs moves and expectations in turn; at the end no scripted roll or move may be left over (KR-18)."""
     named = False
     for entry in scenario.play:
         fields = entry.fields()

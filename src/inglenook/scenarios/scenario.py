@@ -1,4 +1,4 @@
-"""A scenario as its file states it, before any game has looked at it."""
+"""A scenario as its file states it, before a game interprets it."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ _EVERY_STREAM: Final = "*"
 
 
 class Players:
-    """Who sits where, by the names the file uses."""
+    """Players of a scenario in seat order, by the names the file uses."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names: Final = names
 
     def seat(self, name: str, line: int) -> Seat:
-        """The seat of the player with this name."""
+        """Returns the seat of the player with this name; raises a Mistake if there is none."""
         seat = self.find(name)
         if seat is None:
             raise unknown(name, self.names, line)
         return seat
 
     def find(self, name: str) -> Seat | None:
-        """The seat of the player with this name, if there is one."""
+        """Returns the seat of the player with this name, or None."""
         said = words(name)
         return next((seat for seat, known in enumerate(self.names) if words(known) == said), None)
 
     def fields(self, written: Written) -> dict[Seat, Written]:
-        """What stands under each player's name."""
+        """Returns the values under each player's name, by seat."""
         return {self.seat(name, field.line): field for name, field in written.fields().items()}
 
 
 class Scenario:
-    """One file: what it is about, the position it starts from, and its moves and expectations."""
+    """A scenario file: its game and rules, the starting position, and its moves and expectations."""
 
     def __init__(self, text: str | Written, folder: Path | None = None) -> None:
-        """Reads the file, or the part of one that is a scenario; raises a Mistake with its line if it is none.
+        """Reads a file, or the scenario within one; raises a Mistake with its line if it is not a scenario.
 
-        Other files that it names are looked for in its folder first.
+        Other files that it names are searched in its folder first.
         """
         self.folder: Final = Path() if folder is None else folder
         self._file: Final = read(text) if isinstance(text, str) else text
@@ -80,7 +80,7 @@ class Scenario:
         self.last_line: Final = self.play[-1].line if self.play else fields["play"].line
 
     def players(self, fewest: int, most: int) -> Players:
-        """The players by name; without names they are "seat 1", "seat 2", as many as given or as the game needs."""
+        """Returns the players; unnamed ones are "seat 1", "seat 2", as many as given or as the game needs."""
         written = self._players
         if written is None or (isinstance(written.value, str) and written.value.isdecimal()):
             count = fewest if written is None else written.number()
@@ -106,7 +106,7 @@ def _name(written: Written) -> str:
 
 
 def _rules(written: Written | None) -> tuple[str, ...]:
-    """The rules it proves, at most three (KR-19); a puzzle between players needs none."""
+    """Returns the rules a scenario proves, at most three (KR-19); a puzzle between players needs none."""
     if written is None:
         return ()
     rules = tuple([item.text() for item in written.items()])
@@ -116,7 +116,7 @@ def _rules(written: Written | None) -> tuple[str, ...]:
 
 
 def _rolls(written: Written | None) -> dict[str, list[int]]:
-    """The coming rolls, by stream; a plain list is for all streams, in the order in which they are rolled."""
+    """Returns the scripted rolls by stream; a plain list is for all streams, in the order of rolling."""
     if written is None:
         return {}
     if isinstance(written.value, dict):

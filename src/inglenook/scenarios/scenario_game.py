@@ -1,4 +1,4 @@
-"""A game spoken of in the words of files: what its things are called, what is offered, what is so now."""
+"""A game in the terms of scenario files: names of things, offered options, current values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Table)
 
 
 class ScenarioGame(Generic[T]):
-    """A game at the table, with the players by name and the things that the file has named."""
+    """A running game, with the names of its players and the things the file has named."""
 
     def __init__(self, terms: ScenarioTerms[T], players: Players, game: Game[T], named: tuple[Thing, ...] = ()) -> None:
         self.scenario_terms: Final = terms
@@ -25,10 +25,10 @@ class ScenarioGame(Generic[T]):
         self.game: Final = game
         self._named: Final = named
         self.told_before = 0
-        """How long the log was before the latest move."""
+        """Length of the log before the latest move."""
 
     def position(self) -> Position[T]:
-        """The table as it is now, in the words of the file."""
+        """Returns the current table with the names of the file."""
         table, terms = self.game.table, self.scenario_terms
         players = {terms.player_thing(table, seat): (name,) for seat, name in enumerate(self.players.names)}
         named = [(thing, players.get(thing, ()) + terms.names(table, thing)) for thing in terms.things(table)]
@@ -36,11 +36,11 @@ class ScenarioGame(Generic[T]):
         return Position(table, self.game.pending, self.players, naming, self._named)
 
     def listener(self, options: Sequence[Option]) -> Listener[T]:
-        """Understands what is said about these options now."""
+        """Returns a Listener for these options in the current position."""
         return Listener(self.scenario_terms, self.position(), options)
 
     def options(self, seat: Seat, asides: bool) -> tuple[Option, ...]:
-        """What a seat is offered now: as the answer to its question, or beside any question."""
+        """Returns the options of a seat now: answers to its question, or asides."""
         if asides:
             return self.game.asides(seat)
         pending = self.game.pending

@@ -1,4 +1,4 @@
-"""Words as people write them: what is the same although it is spelled differently, and what a thing is called.
+"""Comparison of words as people write them: equality despite spelling, and fuzzy matching.
 
 Capitals, accents, punctuation and small words ("on", "the") make no difference; everything else does.
 """
@@ -27,7 +27,7 @@ _NEAR_ENOUGH: Final = 0.59
 
 @lru_cache(maxsize=20_000)
 def words(text: str) -> Words:
-    """The words that count in a text."""
+    """Returns the significant words of a text."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join([letter for letter in letters if not unicodedata.combining(letter)])
     found = _WORD.findall(_NUMBER_MARK.sub("#", _APOSTROPHES.sub("", bare)))
@@ -35,7 +35,7 @@ def words(text: str) -> Words:
 
 
 def nearest(given: Iterable[str], known: Collection[str]) -> str | None:
-    """Which of the known texts was probably meant by what is given, if one is near enough."""
+    """Returns the known text nearest to one of the given readings, or None if none is near enough."""
     best, found = _NEAR_ENOUGH, None
     for reading in given:
         said = " ".join(words(reading))
@@ -47,7 +47,7 @@ def nearest(given: Iterable[str], known: Collection[str]) -> str | None:
 
 
 def fit(said: Words, parts: Sequence[Sequence[str]]) -> int:
-    """Whether the words said are these parts, each in one of its spellings: in full, in short (the end left out)."""
+    """Returns how words match parts, each in one of its spellings: IN_FULL, IN_SHORT (the end left out) or NO."""
     if not said:
         return IN_SHORT if parts else IN_FULL
     if not parts:

@@ -1,6 +1,6 @@
-"""What a game registers, so that scenario files can speak of it: its cards and places, its verbs, its numbers.
+"""Terms that a game registers for scenario files: its cards and places, its verbs, its values.
 
-Everything else (reading the file, matching words to options, strictness, what is printed) is the same for every game.
+Everything else (reading the file, matching words to options, strictness, output) is the same for every game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Titles(tuple[str, ...]):
-    """Several things by their titles: equal for equal titles, whichever copies they are.  Files may name ids, too."""
+    """Titles of several things: equal titles are equal, whichever copies they name.  Files may use ids, too."""
 
     things: tuple[Thing, ...]
 
@@ -34,7 +34,7 @@ class Titles(tuple[str, ...]):
 
 
 Value = Union[int, str, tuple[str, ...]]
-"""What an expectation is compared with; yes and no are truths, several names are compared in any order."""
+"""A value that an expectation is compared with: yes and no are booleans, several names are compared in any order."""
 
 VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     PASS: ("pass",),
@@ -43,21 +43,21 @@ VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "yes": ("yes",),
     "no": ("no",),
 }
-"""How the verbs of the kernel are said.  A number is said as such: "Ann: 3"."""
+"""Spellings of the kernel's verbs.  A number is written without a verb: "Ann: 3"."""
 
 
 _PLAIN: Final = re.compile(r"\w[\w '’.!?/()+#-]*")
 
 
 class Laid(NamedTuple, Generic[T]):
-    """A position as it was laid out, and the things that the file names in it, in that order."""
+    """A position as laid out, with the things that the file names in it, in order."""
 
     table: T
     named: tuple[Thing, ...] = ()
 
 
 class Position(Generic[T]):
-    """A table in the words of a file: who the players are, what the things are called, which the file has named."""
+    """A table with the names of a file: its players, its things, and the things the file has named."""
 
     def __init__(
         self, table: T, pending: Decision | None, players: Players, naming: Naming, named: tuple[Thing, ...]
@@ -69,43 +69,44 @@ class Position(Generic[T]):
         self.named: Final = named
 
     def player(self, seat: Seat) -> str:
-        """The name of whoever sits there."""
+        """Returns the name of the player in a seat."""
         return self.players.names[seat]
 
     def called(self, things: Sequence[Thing]) -> str:
-        """Several things as a file lists them."""
+        """Returns several things as a file lists them."""
         return f"[{', '.join([quoted(self.naming.called(thing)) for thing in things])}]"
 
 
 class ScenarioTerms(Generic[T]):
-    """How files speak of one game.  Like a rulebook it has no state."""
+    """Terms in which files describe one game.  Like a rulebook it has no state."""
 
     rulebook: Rulebook[T]
 
     verbs: Mapping[str, tuple[str, ...]] = {}
-    """How each verb of an option may be said, the usual way first; a verb that is not here is said as it is."""
+    """Spellings of each option verb, the usual one first; a verb without an entry is written as it is."""
 
     words: Mapping[str, tuple[str, ...]] = {}
-    """The same for the named choices of options ("clockwise")."""
+    """Spellings of the named choices of options ("clockwise")."""
 
     passing: Sequence[str] = (PASS,)
-    """The verbs that pass, for `pass until`: those of doing nothing, and of doing nothing more."""
+    """Verbs that count as a pass for `pass until`: those of doing nothing, and of doing nothing more."""
 
     start_keys: Sequence[str] = ()
-    """The options of the game's own set-up that a file may choose, besides the number of seats."""
+    """Options of the game's own set-up that a file may choose, besides the number of seats."""
 
     # The position.
 
     @abstractmethod
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[T]:
-        """The table that `setup` describes, with what comes next on its agenda.
+        """Returns the table that `setup` describes, with the next steps on its agenda.
 
-        What the file does not mention gets a sensible value.  Copies are handed out in the order of the file (`Box`).
+        Values that the file does not give get a sensible default.  Copies are handed out in the order of the file
+        (`Box`).
         """
         raise AssertionError("every game can lay out a position")
 
     def begin(self, start: Written, players: Players, dice: Dice, folder: Path) -> Laid[T]:
-        """The table at the real start of a game; `start` holds options of the game's own set-up (`start_keys`).
+        """Returns the table at the real start of a game; `start` holds options of the game's own set-up (`start_keys`).
 
         Files that it names may lie in the folder of the scenario.
         """
@@ -118,67 +119,67 @@ class ScenarioTerms(Generic[T]):
 
     @abstractmethod
     def describe(self, position: Position[T]) -> list[str]:
-        """The position as the lines of a `setup` that would lay it out again."""
+        """Returns the position as the lines of a `setup` that would lay it out again."""
         raise AssertionError("every game can describe a position")
 
     # Things.
 
     @abstractmethod
     def things(self, table: T) -> Sequence[Thing]:
-        """Everything that a file can name, in the game's own order."""
+        """Returns everything that a file can name, in the game's own order."""
         raise AssertionError("every game has things")
 
     @abstractmethod
     def names(self, table: T, thing: Thing) -> tuple[str, ...]:
-        """What the thing is called, as printed, and its id; never a translation."""
+        """Returns the thing's printed names and its id; never a translation."""
         raise AssertionError("every thing has a name")
 
     def player_thing(self, table: T, seat: Seat) -> Thing:
-        """The thing that stands for a player, such as a character, which may be called by the player's name."""
+        """Returns the thing that stands for a player, such as a character, which the player's name may mean."""
         return NOTHING
 
     @abstractmethod
     def places(self, position: Position[T], thing: Thing) -> tuple[str, ...]:
-        """Where the thing is, in all the ways one may say it, the usual way first."""
+        """Returns the place of a thing in all its spellings, the usual one first."""
         raise AssertionError("every thing is somewhere")
 
     def likeness(self, position: Position[T], thing: Thing) -> object:
-        """Things of equal likeness are interchangeable, so that a plain title may mean any of them."""
+        """Returns a key that is equal for interchangeable things, any of which a plain title may mean."""
         if thing == NOTHING:
             return None
         table = position.table
         return (self.names(table, thing), self.places(position, thing)[0], dict(self.thing_values(table, thing)))
 
-    # Numbers and facts.
+    # Values.
 
     def table_values(self, table: T) -> Mapping[str, Value]:
-        """What can be expected of the table: "twilight pool"."""
+        """Returns the values of the table that a file can expect: "twilight pool"."""
         return {}
 
     def player_values(self, table: T, seat: Seat) -> Mapping[str, Value]:
-        """What can be expected of a player; "embers" is said as "embers of Ann" or "Ann embers"."""
+        """Returns the values of a player that a file can expect; "embers" is written "embers of Ann", for example."""
         return {}
 
     def thing_values(self, table: T, thing: Thing) -> Mapping[str, Value]:
-        """What can be expected of a thing: "strength of Aragorn"."""
+        """Returns the values of a thing that a file can expect: "strength of Aragorn"."""
         return {}
 
-    # Time.
+    # Phases.
 
     def phases(self, position: Position[T]) -> Sequence[str]:
-        """All phases and turns that a file can wait for."""
+        """Returns all phases and turns that a file can wait for."""
         return ()
 
     def current_phases(self, position: Position[T]) -> Sequence[str]:
-        """Those that it is now; several can be true at once, such as the turn and the phase in it."""
+        """Returns the current phases; several can hold at once, such as the turn and the phase in it."""
         return ()
 
     # Options.
 
     def parts(self, position: Position[T], option: Option) -> list[tuple[str, ...]]:
-        """How an option is said: verb, thing, other thing, amount and word, each in its spellings, the usual first.
+        """Returns the parts of an option's phrase: verb, thing, other thing, amount and word, each with its spellings.
 
-        The small words in them are for the reader: they may be left out.
+        The usual spelling comes first.  Its small words are for the reader: they may be left out.
         """
         parts = [self.spoken_verbs().get(option.verb, (option.verb,))]
         if option.subject != NOTHING:
@@ -192,12 +193,12 @@ class ScenarioTerms(Generic[T]):
         return parts
 
     def spoken_verbs(self) -> dict[str, tuple[str, ...]]:
-        """The verbs of the kernel and of the game."""
+        """Returns the verbs of the kernel and of the game with their spellings."""
         return {**VERBS, **self.verbs}
 
 
 def quoted(text: str) -> str:
-    """A text as it can stand in a list of a file: in quotes if it would not be read as it is."""
+    """Returns a text as it can stand in a list of a file, quoted if necessary."""
     if _PLAIN.fullmatch(text) and " #" not in text and not text.endswith("?"):
         return text
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

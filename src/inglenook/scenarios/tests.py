@@ -1,4 +1,4 @@
-"""Scenario files as tests of pytest: one test for each file, marked with the rules and cards that the file names."""
+"""Scenario files as pytest tests: one test for each file, marked with the rules and cards that the file names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.scenarios.scenario import Scenario
 
 
 def scenario_parameters(folder: Path) -> list[Any]:
-    """What to parametrise a test by: the path of each file, with its marks and named after it."""
+    """Returns the pytest parameters for a folder: the path of each file, with its marks and name."""
     parameters = []
     for path in scenario_files(folder):
         name = path.relative_to(folder).with_suffix("").as_posix()
@@ -23,7 +23,7 @@ def scenario_parameters(folder: Path) -> list[Any]:
 
 
 def assert_passes(path: Path, vocabularies: Vocabularies, wording_of: WordingOf) -> None:
-    """Runs the file; fails with what `inglenook scenario` would print.  As a test, a file must say what it proves."""
+    """Runs the file; fails with the output of `inglenook scenario`.  As a test, a file must say what it proves."""
     outcome = run_file(path, vocabularies)
     if outcome.message is not None:
         pytest.fail("\n".join(report(outcome, wording_of(outcome.game))), pytrace=False)
@@ -31,7 +31,7 @@ def assert_passes(path: Path, vocabularies: Vocabularies, wording_of: WordingOf)
 
 
 def _marks(path: Path) -> list[pytest.MarkDecorator]:
-    """What a file proves; nothing if it cannot be read, which its test will tell."""
+    """Returns marks for what a file proves; none if it cannot be read, which its test reports."""
     try:
         scenario = Scenario(path.read_text("utf-8"))
     except (Stopped, OSError, UnicodeDecodeError):

@@ -1,8 +1,9 @@
-"""Words for what the rules have to say, in English, Finnish and Dutch.
+"""Renders the rules' messages as text in English, Finnish and Dutch.
 
-`Wording` says a message (`inglenook.kernel.messages`) in one language.  Importing this package is cheap: Fluent is
-imported when the first message is said.  The checks of the wordings themselves, which only tests need, stand in
-`inglenook.wording.faults` and `inglenook.wording.uses`.
+`Wording` renders a message (`inglenook.kernel.messages`) in one language.  Importing this package is cheap: Fluent is
+imported when the first message is rendered.
+
+The checks of the Fluent texts, which only tests need, stand in `inglenook.wording.faults` and `inglenook.wording.uses`.
 """
 
 from inglenook.wording.messages import (

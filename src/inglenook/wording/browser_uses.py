@@ -1,6 +1,6 @@
-"""Finds the message ids that the browser's part uses, which is written in TypeScript.
+"""Finds the message ids used in the browser client's TypeScript.
 
-There an id stands in `t("id", {…})` or, as a message that is made in the browser, in `{ message: "id" }`.
+An id stands in `t("id", {…})` or, in a message created in the browser, in `{ message: "id" }`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _QUOTES: Final = "\"'`"
 
 
 def collect_browser(root: Path) -> Uses:
-    """The message ids used in the TypeScript files under a folder."""
+    """Returns the message ids used in the TypeScript files below a folder."""
     uses = Uses([], [], [])
     for file in sorted(root.rglob("*.ts")):
         source = _REMARK.sub(lambda remark: " " * len(remark[0]), file.read_text("utf-8"))
@@ -39,12 +39,12 @@ def collect_browser(root: Path) -> Uses:
 
 
 def both(one: Uses, other: Uses) -> Uses:
-    """All the uses of two."""
+    """Returns the uses of both arguments combined."""
     return Uses(one.written + other.written, one.built + other.built, one.passed_on + other.passed_on)
 
 
 def _note(arguments: list[str], where: str, uses: Uses) -> None:
-    """Notes which id or ids the first argument of `t` stands for, with the names in the second."""
+    """Records the id or ids in the first argument of `t`, with the argument names in the second."""
     id, names = arguments[0], _names(arguments[1]) if len(arguments) > 1 else frozenset[str]()
     built = [Use(_GAP.sub("*", found[0][1:-1]), where, names) for found in _TEMPLATE.finditer(id)]
     written = [Use(found[2], where, names) for found in _TEXT.finditer(id)]
@@ -55,7 +55,7 @@ def _note(arguments: list[str], where: str, uses: Uses) -> None:
 
 
 def _names(given: str) -> frozenset[str] | None:
-    """The names in `{ name, count: 3 }`; None where they are not written out."""
+    """Returns the names in `{ name, count: 3 }`; None where they are not written out."""
     if not given.startswith("{") or not given.endswith("}"):
         return None
     parts = [_KEY.match(part) for part in _arguments(given + ")", 1, "}")]
@@ -63,7 +63,7 @@ def _names(given: str) -> frozenset[str] | None:
 
 
 def _arguments(source: str, start: int, end: str = ")") -> list[str]:
-    """What stands between commas from a place on, up to the bracket that closes it."""
+    """Returns the arguments between commas from a position on, up to the closing bracket."""
     found, begin, at, closing = [], start, start, [end]
     while at < len(source) and closing:
         sign = source[at]
@@ -82,7 +82,7 @@ def _arguments(source: str, start: int, end: str = ")") -> list[str]:
 
 
 def _after_text(source: str, at: int) -> int:
-    """The place after a text that begins here.  Of a template, after all that is put into it."""
+    """Returns the position after the string literal that begins here, including a template's interpolations."""
     quote, at = source[at], at + 1
     while at < len(source) and source[at] != quote:
         if source[at] == "\\":
@@ -94,7 +94,7 @@ def _after_text(source: str, at: int) -> int:
 
 
 def _after_gap(source: str, at: int) -> int:
-    """The place after a gap of a template, which may hold templates itself."""
+    """Returns the position after an interpolation of a template, which may itself contain templates."""
     depth = 1
     while at < len(source) and depth:
         if source[at] in _QUOTES:

@@ -1,6 +1,6 @@
-"""Finds the faults of wordings before a player does: what is missing, broken or left over in the Fluent files.
+"""Finds missing, broken and left-over messages in the Fluent files.
 
-Used by tests, for the product's own wordings and for each game's, and never when the program runs.
+Used by tests only, for the product's own texts and for each game's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LEFTOVER: Final = re.compile(r"[{}]|\$[a-zA-Z]|->|\[(?:one|other)\]|%[sd]|\?\?\
 
 
 class Fault(NamedTuple):
-    """Something wrong with a wording: the kind of fault, where it stands and what is wrong."""
+    """A fault in a Fluent text: its kind, its place and a description."""
 
     kind: str
     where: str
@@ -33,7 +33,7 @@ class Fault(NamedTuple):
 
 
 class _Reading:
-    """What there is to know about one message or term."""
+    """Everything the checks need to know about one message or term."""
 
     def __init__(self, entry: ast.Message | ast.Term, where: str) -> None:
         self.where: Final = where
@@ -55,7 +55,7 @@ class _Reading:
                 case ast.StringLiteral():
                     self.texts.append(str(node.parse()["value"]))
                 case ast.VariableReference():
-                    name, _, form = node.id.name.partition("-")  # $space-to is $space in a form
+                    name, _, form = node.id.name.partition("-")  # $space-to is $space in an inflected form
                     self.variables.add(name)
                     self.said.append(f"{{ ${node.id.name} }}")
                     self.asked_forms.update({form} - {""})
@@ -69,7 +69,7 @@ class _Reading:
                     self._read_variants(node)
 
     def _read_variants(self, select: ast.SelectExpression) -> None:
-        """A choice between plurals has exactly [one] and *[other], and perhaps exact numbers such as [0]."""
+        """Checks that a plural has exactly [one] and *[other], and perhaps exact numbers such as [0]."""
         names = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, ast.Identifier)}
         if not _PLURALS.intersection(names):
             return
@@ -81,30 +81,30 @@ class _Reading:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is said: no text but blanks, and nothing filled in."""
+        """Whether the entry prints nothing: no text but blanks, no variable and no reference."""
         return not self.variables and not self.references and not "".join(self.texts).strip()
 
 
 def variables(folders: Iterable[Path], language: str = "en") -> dict[str, set[str]]:
-    """The messages worded in these folders, by id, with the arguments each needs."""
+    """Returns the messages of these folders by id, with the arguments each needs."""
     readings = _read(folders, language, [])
     return {id: reading.variables for id, reading in readings.items() if not reading.is_term}
 
 
 def texts(folders: Iterable[Path], language: str) -> dict[str, str]:
-    """What the messages of these folders say in a language, by id; a gap is `{ $name }`."""
+    """Returns the texts of these folders in a language by message id; a gap is `{ $name }`."""
     readings = _read(folders, language, [])
     return {id: " ".join("".join(reading.said).split()) for id, reading in readings.items() if not reading.is_term}
 
 
 def forms(folders: Iterable[Path], language: str) -> dict[str, set[str]]:
-    """The messages worded in these folders, by id, with the forms that each has in a language."""
+    """Returns the messages of these folders by id, with the inflected forms each has in a language."""
     readings = _read(folders, language, [])
     return {id: reading.forms for id, reading in readings.items() if not reading.is_term}
 
 
 def check(folders: Sequence[Path]) -> list[Fault]:
-    """Everything wrong with the wordings of these folders taken together, in all languages."""
+    """Returns every fault in the texts of these folders taken together, in all languages."""
     faults: list[Fault] = []
     readings: dict[str, dict[str, _Reading]] = {}
     for language in LANGUAGES:
@@ -118,7 +118,7 @@ def check(folders: Sequence[Path]) -> list[Fault]:
 
 
 def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A node and everything in it, except remarks."""
+    """Yields a node and everything in it, except comments."""
     yield node
     for value in vars(node).values():
         for part in value if isinstance(value, list) else [value]:
@@ -128,12 +128,12 @@ def _walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 @cache
 def _parsed(text: str) -> list[ast.EntryType]:
-    """The entries of a Fluent text; parsed once, as the names of all cards take a while."""
+    """Returns the entries of a Fluent text; cached, because the names of all cards take a while to parse."""
     return FluentResource(text).body
 
 
 def _read(folders: Iterable[Path], language: str, faults: list[Fault]) -> dict[str, _Reading]:
-    """The entries of a language by id (terms with their hyphen); what cannot be read or comes twice is a fault."""
+    """Returns a language's entries by id (terms with their hyphen); unreadable and duplicate entries are faults."""
     readings: dict[str, _Reading] = {}
     for file in [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]:
         where = f"{language}/{file.name}"
@@ -151,7 +151,7 @@ def _read(folders: Iterable[Path], language: str, faults: list[Fault]) -> dict[s
 
 
 def _faults_within(readings: dict[str, _Reading]) -> Iterator[Fault]:
-    """What is wrong with the wordings of one language."""
+    """Yields the faults within the texts of one language."""
     referred: set[str] = set().union(*(reading.references for reading in readings.values()))
     forms: set[str] = set().union(*(reading.forms for reading in readings.values() if not reading.is_term))
     asked: set[str] = set().union(*(reading.asked_forms for reading in readings.values()))
@@ -178,7 +178,7 @@ def _faults_within(readings: dict[str, _Reading]) -> Iterator[Fault]:
 
 
 def _faults_between(readings: dict[str, dict[str, _Reading]]) -> Iterator[Fault]:
-    """Where the languages do not agree.  Terms are a language's own affair."""
+    """Yields the faults where languages disagree.  Terms may differ between languages."""
     for id in sorted({id for worded in readings.values() for id in worded if not id.startswith("-")}):
         for language in LANGUAGES:
             if id not in readings[language]:

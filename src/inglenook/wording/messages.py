@@ -1,15 +1,14 @@
-"""Says messages in a language.
+"""Renders messages in a language.
 
-The wordings stand in Fluent files.  A *folder* of wordings has one folder per language in it (`en/`, `fi/`, `nl/`) with
-any number of `.ftl` files; the product has one of its own (`OWN`) and every game brings another.
+The texts stand in Fluent files.  A *folder* has one subfolder per language (`en/`, `fi/`, `nl/`) with any number of
+`.ftl` files; the product has a folder of its own (`OWN`) and every game brings another.
 
-Nothing here falls back: an id without a wording, an argument that is missing or a file that Fluent cannot read raises
-`WordingError`.  A player who reads "log-draw" instead of a sentence has been told nothing, and nobody would notice.
+There is no fallback: an id without a text, a missing argument or a file that Fluent cannot read raises `WordingError`.
+A player who read "log-draw" instead of a sentence would have learned nothing, and the fault would go unnoticed.
 
-A language that inflects names keeps their *forms*: attributes of the name's wording (`.to = Autiomaahan`), which a
-sentence asks for with a hyphen after the argument (`{ $player } siirtyy { $space-to }`).  Which forms there are is a
-language's own affair, and the rules know nothing of them.  What has no such form, such as a player's name, is said as
-it is.
+A language that inflects names stores their *forms* as attributes of the name's entry (`.to = Autiomaahan`).  A sentence
+asks for a form with a hyphen after the argument (`{ $player } siirtyy { $space-to }`).  Each language chooses its own
+forms, and the rules know nothing of them.  A name without the form asked for, such as a player's name, stays as it is.
 """
 
 from __future__ import annotations
@@ -31,47 +30,47 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fi", "nl")
-"""The languages of everything a person reads, by their codes."""
+"""Codes of the languages of all player-facing text."""
 
 OWN: Final = Path(__file__).parent / "locales"
-"""The product's own wordings; those of a game stand in the game's folder."""
+"""Folder of the product's own texts; the texts of a game stand in the game's folder."""
 
 TO_ONESELF: Final = "you"
-"""The form of a message for whoever it names as `player`: "Your turn begins." """
+"""Form of a message for the player it names as `player`, such as "Your turn begins"."""
 
 _CALLED: Final = {
     "english": "en", "englanti": "en", "engels": "en",
     "finnish": "fi", "suomi": "fi", "fins": "fi",
     "dutch": "nl", "hollanti": "nl", "nederlands": "nl",
 }  # fmt: skip
-"""What people call the languages, to suggest the code they mean."""
+"""Common names of the languages, used to suggest the code that was meant."""
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""The beginning of a message or term: in Fluent an identifier and "=" at the start of a line are nothing else."""
+"""Start of a message or term: in Fluent, an identifier and "=" at the start of a line are nothing else."""
 
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
-"""What a wording may refer to: another message or a term.  Names of functions match as well and do no harm."""
+"""Possible reference to another message or term.  Function names match as well and do no harm."""
 
 _PLAIN: Final = re.compile(r"[^=]*= *([^{}\s](?:[^{}\n]*[^{}\s])?) *(?:\n(?:#[^\n]*)?)*")
-"""An entry that is one line of text and nothing else: what it says stands there."""
+"""An entry that is one line of plain text; the group is that text."""
 
 _FORM: Final = re.compile(r"\$([a-z_]+)-([a-z]+)")
-"""An argument in a form: `$space-to`."""
+"""An argument in an inflected form: `$space-to`."""
 
 _LONGEST: Final = 2000
-"""Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that."""
+"""Longest text passed to Fluent, in characters: it refuses more than 2,500, and a list of all options can be longer."""
 
 
 class WordingError(Exception):
-    """A message cannot be worded: a fault of the program or of its wordings, never of the person who plays."""
+    """Raised when a message cannot be rendered: a fault of the program or its texts, never of the player."""
 
 
 class UnknownLanguage(InglenookError):
-    """Somebody asked for a language that there are no wordings for."""
+    """Raised for a language without texts."""
 
     @property
     def hint(self) -> Message | None:
-        """Which language they probably meant, if that can be guessed."""
+        """Message that suggests the language probably meant, or None."""
         given = self.message.arguments["given"]
         assert isinstance(given, str)
         code = re.split(r"[-_.]", given.lower())[0]  # "fi_FI.UTF-8" is Finnish
@@ -80,23 +79,23 @@ class UnknownLanguage(InglenookError):
 
 
 def closest(given: str, known: Iterable[str]) -> str | None:
-    """Which of the known words somebody probably meant, if any is near enough."""
-    from difflib import get_close_matches  # only those who mistype need it
+    """Returns the known word nearest to a mistyped one, or None if none is near enough."""
+    from difflib import get_close_matches  # needed only after a mistyped word
 
     return next(iter(get_close_matches(given, list(known), 1)), None)
 
 
 def name_id(definition: str) -> str:
-    """The message id under which the name of something printed is worded.
+    """Returns the message id for the name of a printed component.
 
-    The rule: `name-`, then the id of the definition, with a hyphen for every character that Fluent does not allow in
-    an id.  "1R13" is worded as `name-1R13`, "adventure:hobgoblin" as `name-adventure-hobgoblin`.
+    The id is `name-` and the definition's id, with a hyphen for every character that Fluent does not allow in an id:
+    "1R13" becomes `name-1R13`, "adventure:hobgoblin" becomes `name-adventure-hobgoblin`.
     """
     return "name-" + re.sub(r"[^a-zA-Z0-9_-]", "-", definition)
 
 
 def name_ids(definitions: Iterable[str]) -> dict[str, str]:
-    """The message id of each definition's name; raises `WordingError` if two definitions would share one."""
+    """Returns the message id of each definition's name; raises `WordingError` if two definitions would share one."""
     owners: dict[str, str] = {}
     for definition in definitions:
         owner = owners.setdefault(name_id(definition), definition)
@@ -106,16 +105,16 @@ def name_ids(definitions: Iterable[str]) -> dict[str, str]:
 
 
 def plain_text(source: str) -> str | None:
-    """What an entry says that is nothing but text: for that nothing has to be parsed, and Fluent not even loaded."""
+    """Returns the text of an entry that is plain text, which saves loading Fluent; None for any other entry."""
     found = _PLAIN.fullmatch(source)
     return None if found is None else found[1]
 
 
 class Wording:
-    """Says messages in one language, with the product's own wordings and those of the folders given.
+    """Renders messages in one language, from the product's own texts and those of the folders given.
 
-    Numbers are worded the way of the language ("1,234", "1 234", "1.234"); a number that is not an amount, such as a
-    seed, has to be given as text.  A negative number has a true minus sign and counts as "other" in a plural.
+    Numbers are formatted for the language ("1,234", "1 234", "1.234"); a number that is not an amount, such as a seed,
+    must be passed as text.  A negative number has a true minus sign and counts as "other" in a plural.
     """
 
     def __init__(self, language: str, *folders: Path) -> None:
@@ -125,17 +124,18 @@ class Wording:
         self._entries: Final = _entries(language, tuple(dict.fromkeys((OWN, *folders))))
 
     def __contains__(self, id: object) -> bool:
-        """Whether there is a wording for this message id."""
+        """Whether there is a text for this message id."""
         return id in self._entries.sources
 
     def ids(self, prefix: str) -> list[str]:
-        """The message ids that begin with this, such as those of all keywords, in order."""
+        """Returns the message ids with this prefix, such as those of all keywords, in order."""
         return sorted(id for id in self._entries.sources if id.startswith(prefix))
 
     def say(self, what: Argument, players: Sequence[str] = (), form: str = "") -> str:
-        """The message, name, player or list in this language, in one of its forms if it has that.
+        """Renders a message, name, player or list in this language, in the form asked for if there is one.
 
-        `players` are the names of the people at the table, by seat; whoever has none is "Player 1", "Player 2", …
+        `players` are the names of the players at the table, by seat; a player without a name is "Player 1", "Player 2",
+        …
         """
         if isinstance(what, Message):
             if not what.arguments:
@@ -160,13 +160,13 @@ class Wording:
         assert_never(what)
 
     def _filled(self, value: Argument, players: Sequence[str]) -> int | str:
-        """What Fluent gets to fill a gap with: amounts as numbers, so that it can choose a plural; the rest as text."""
+        """Returns an argument for Fluent: amounts as numbers, so that it can choose a plural; all else as text."""
         if not isinstance(value, int):
             return self.say(value, players)
         return value if value >= 0 else f"\N{MINUS SIGN}{-value}"
 
     def _listed(self, parts: Sequence[str]) -> str:
-        """Several things in a row: "a, b and c".  The comma is the same in our languages, the conjunction is worded."""
+        """Joins parts as "a, b and c".  The comma is the same in our languages; the conjunction is translated."""
         if not parts:
             return self.say(Message("list-empty"))
         if len(parts) == 1:
@@ -175,10 +175,10 @@ class Wording:
 
 
 def in_english(message: Message) -> str:
-    """What an error says in a traceback, for whoever works on the program.
+    """Returns an error's text for a traceback, which developers read.
 
-    Nobody who plays reads it, and an error must not hide behind another one: what the product's own wordings cannot
-    say, such as a message of a game, is shown as it is.
+    An error must not hide behind another one, so a message outside the product's own texts, such as a message of a
+    game, is shown as id and arguments.
     """
     try:
         return Wording("en").say(message)
@@ -187,25 +187,26 @@ def in_english(message: Message) -> str:
 
 
 class Rendered(Protocol):
-    """What a game says in words that it makes from its definitions, and not from files."""
+    """Texts that a game renders from its definitions instead of reading them from files."""
 
     def text(self, id: str, language: str) -> str | None:
-        """What a message says; None if it is not one of these."""
+        """Returns the text of a message; None if the game does not render it."""
 
     def texts(self, language: str, cards: Iterable[str]) -> dict[str, str]:
-        """Everything there is to say about some cards, for a client that words messages itself."""
+        """Returns all texts about some cards by message id, for a client that renders messages itself."""
 
 
 RENDERED: Final[dict[Path, Rendered]] = {}
-"""The games that make words, by their folders of wordings."""
+"""Games that render texts, by their folders of Fluent files."""
 
 
 class _Entries:
-    """The wordings of one language as Fluent knows them, each parsed when it is first said.
+    """The Fluent entries of one language, each parsed when it is first used.
 
     Parsing takes 50 to 100 µs a message.  A game has more than a thousand (every card has a name), of which the first
-    screen needs ten; so the files are only cut up into entries, which takes 1 to 2 µs each.
-    Several threads may say something: one at a time parses, and nothing is said before all that it refers to is there.
+    screen needs ten; so loading only splits the files into entries, which takes 1 to 2 µs each.
+
+    Thread-safe: one thread parses at a time, and a message is rendered only when all that it refers to is parsed.
     """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
@@ -234,7 +235,7 @@ class _Entries:
             self.sources[start[1]] = text[start.start() : end]
 
     def constant(self, id: str, form: str = "") -> str:
-        """The wording of a message without arguments; worded once."""
+        """Returns the text of a message without arguments; cached."""
         text = self._constants.get((id, form))
         if text is None:
             text = plain_text(self.sources.get(id, "")) or self._rendered(id) or self.formatted(id, {}, form)
@@ -242,21 +243,21 @@ class _Entries:
         return text
 
     def _rendered(self, id: str) -> str | None:
-        """The words that a game makes for a message that no file has."""
+        """Returns the text that a game renders for a message that is in no file, or None."""
         if id in self.sources:
             return None
         rendered = [RENDERED[folder].text(id, self.language) for folder in self.folders if folder in RENDERED]
         return next((text for text in rendered if text is not None), None)
 
     def forms(self, id: str) -> list[tuple[str, str]]:
-        """The arguments that a wording wants in a form, and in which."""
+        """Returns the arguments for which a message asks an inflected form, each with that form."""
         found = self._forms.get(id)
         if found is None:
             found = self._forms[id] = sorted(set(_FORM.findall(self.sources.get(id, ""))))
         return found
 
     def formatted(self, id: str, arguments: Mapping[str, int | str], form: str = "") -> str:
-        """The wording of a message with its gaps filled."""
+        """Returns the text of a message with its gaps filled."""
         if id not in self._parsed:
             with self._lock:
                 self._parsed.update(self._parse(id, {}))
@@ -270,7 +271,7 @@ class _Entries:
         held: dict[str, str] = {}
         for name, value in arguments.items():
             if isinstance(value, str) and len(value) > _LONGEST:
-                mark = f"\ue000{len(held)}\ue001"  # private characters that no text contains
+                mark = f"\ue000{len(held)}\ue001"  # private-use characters that no text contains
                 held[mark] = value
                 filled[name] = mark
         text, faults = bundle.format_pattern(pattern, filled)
@@ -281,9 +282,9 @@ class _Entries:
         return text
 
     def _parse(self, id: str, begun: dict[str, None]) -> Iterable[str]:
-        """Lets Fluent parse an entry, and whatever that refers to; gives all of them."""
+        """Lets Fluent parse an entry and all entries it refers to; returns their ids."""
         without_time_zone()
-        from fluent.runtime import FluentBundle, FluentResource  # 50 ms, so not before something is said
+        from fluent.runtime import FluentBundle, FluentResource  # takes 50 ms, so it waits until the first message
         from fluent.syntax.ast import Junk
 
         source = self.sources.get(id)
@@ -294,7 +295,7 @@ class _Entries:
             raise self._error(id, "has a wording that Fluent cannot read")
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        self._bundle.add_resource(resource)  # once more is no harm: another thread may have been quicker
+        self._bundle.add_resource(resource)  # adding twice does no harm: another thread may have been faster
         begun[id] = None
         for reference in _REFERENCE.findall(source):
             if reference in self.sources and reference not in self._parsed and reference not in begun:
@@ -308,7 +309,7 @@ class _Entries:
 
 @cache
 def without_time_zone() -> None:
-    """Lets Fluent load without looking for the time zone of the system, a third of the time: we say no dates."""
+    """Stubs out Babel's lookup of the system's time zone, a third of Fluent's load time: our texts have no dates."""
     name = "babel.localtime"
     if name not in sys.modules:
         zone = ModuleType(name)
@@ -318,5 +319,5 @@ def without_time_zone() -> None:
 
 @cache
 def _entries(language: str, folders: tuple[Path, ...]) -> _Entries:
-    """The wordings of these folders; read once in the life of the process, however many tables speak the language."""
+    """Returns the entries of these folders; read once per process, however many tables use the language."""
     return _Entries(language, folders)

@@ -1,4 +1,4 @@
-"""Finds the message ids that Python code uses, so that a test can hold them against the wordings there are."""
+"""Finds the message ids that Python code uses, so that a test can compare them with the existing texts."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ TAKES_ID: Final[Mapping[str, int]] = {
     "Worded": 0,
     "pass_option": 0,
 }
-"""Functions and classes that take a message id, with the position of that argument; the message's own arguments come
-after it.  (By name they are `id` and `arguments`.)  Classes derived from one of these need not be listed."""
+"""Functions and classes that take a message id, with that argument's position; the message's own arguments follow it.
+
+By keyword they are `id` and `arguments`.  Subclasses of a listed class need not be listed.
+"""
 
 ID_KEYWORDS: Final = frozenset({"prompt"})
-"""Named arguments that are a message id wherever a text is written for them."""
+"""Keyword arguments whose string literals are message ids."""
 
 UNSAID: Final = frozenset({
     "owner", "wounds", "vitality", "before", "rule", "of", "turns", "left", "character", "space", "dice", "lives",
     "own", "against", "player", "own_from", "against_from",
     "fellowship_from", "minions_from",
 })  # fmt: skip
-"""What a line of the log may carry without saying it: facts from which a table shows what has happened."""
+"""Arguments that a log line may carry without printing them: facts from which a client shows what has happened."""
 
-_SEALED: Final = "a record and a snapshot are refused for the same reasons (kernel.sealed)"
+_SEALED: Final = "a record and a snapshot are refused for the same reasons (kernel.saved.sealed)"
 
 BUILT: Final[Mapping[str, str]] = {
     "name-*": "the name of something printed, from the id of its definition (wording.messages.name_id)",
@@ -79,15 +81,15 @@ BUILT: Final[Mapping[str, str]] = {
     "state-*": "what holds for a character for a while (talisman.entry)",
     "state-next-*": "what may be done instead of the next roll (talisman.entry)",
     "word-*": "a named choice of an option (kernel.rulebook), a phase (lotr)",
-    "prompt-choose-*": "which cards something is done to, by the verb (lotr.verbs.targets)",
-    "prompt-order-*": "in which order cards go to a deck, by the place (lotr.verbs.piles)",
-    "log-move-*": "where cards go from a pile (lotr.verbs.piles)",
-    "log-move-unseen-*": "the same for those who did not see the card (lotr.verbs.piles)",
-    "log-saw-*": "what was seen, a hand or a deck (lotr.verbs.reveals)",
-    "log-looked-at-*": "the same for those who did not see it (lotr.verbs.reveals)",
-    "part-*": "a part of a card's text that a question is about (lotr.wording.questions)",
-    "prevented-*": "what was about to happen, by its kind (lotr.verbs.responses)",
-    "culture-*": "the culture of tokens (lotr.entry), and those to be named (lotr.verbs.choices)",
+    "prompt-choose-*": "which cards something is done to, by the verb (lotr.effects.targets)",
+    "prompt-order-*": "in which order cards go to a deck, by the place (lotr.effects.piles)",
+    "log-move-*": "where cards go from a pile (lotr.effects.piles)",
+    "log-move-unseen-*": "the same for those who did not see the card (lotr.effects.piles)",
+    "log-saw-*": "what was seen, a hand or a deck (lotr.effects.reveals)",
+    "log-looked-at-*": "the same for those who did not see it (lotr.effects.reveals)",
+    "part-*": "a part of a card's text that a question is about (lotr.rendering.questions)",
+    "prevented-*": "what was about to happen, by its kind (lotr.effects.responses)",
+    "culture-*": "the culture of tokens (lotr.entry), and those to be named (lotr.effects.choices)",
     "keyword-*": "a keyword of a card (lotr.entry)",
     "type-*": "the type of a card (lotr.entry)",
     "number-*": "a number of a card that is explained (lotr.entry)",
@@ -125,7 +127,7 @@ BUILT: Final[Mapping[str, str]] = {
     "error-*-unknown-game": _SEALED,
     "error-*-faulty": _SEALED,
 }
-"""Ids that are put together at run time, with `*` for what is not written there, and why they have to be."""
+"""Patterns of ids that are built at run time, with `*` for the variable parts, and the reason for each."""
 
 PASSED_ON: Final[Mapping[str, str]] = {
     "id": "an error hands the id it was made with to its message; elsewhere it is chosen a line above",
@@ -135,19 +137,19 @@ PASSED_ON: Final[Mapping[str, str]] = {
     "one": "what is wrong with a starter in a format (lotr.entry.new_table)",
     "str(data['message'])": "a message that was written as plain data, read again (kernel.messages)",
     "together.id": "the reason why even all together cannot take an answer back (server.tables.undo)",
-    "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.wording.questions)",
-    "part_id(self.waiting.source, self.waiting.path)": "a part of a card's text (lotr.wording.questions)",
-    "text(waiting['part'])": "a part of a card's text, which a view names (lotr.wording.questions)",
+    "part_id(printed.id, f'{path}{more}')": "a part of a card's text (lotr.rendering.questions)",
+    "part_id(self.waiting.source, self.waiting.path)": "a part of a card's text (lotr.rendering.questions)",
+    "text(waiting['part'])": "a part of a card's text, which a view names (lotr.rendering.questions)",
     "pile.pile": "what lies hidden at a puzzle (puzzles.goals)",
     "beat.message": "what a lesson says at a beat (lessons.course)",
     "otherwise.message": "what a lesson answers to a choice (lessons.course)",
     "refusal.id": "the reason why an answer cannot be taken back, when somebody wants to",
 }
-"""Expressions that hand on an id which is written, and found, elsewhere."""
+"""Expressions that pass on an id which is written, and found, elsewhere."""
 
 
 class Use(NamedTuple):
-    """One place ("file:line") where a message id stands, with the names of the arguments given, if they can be seen."""
+    """One place ("file:line") that uses a message id, with the argument names given, or None if they cannot be seen."""
 
     id: str
     place: str
@@ -155,7 +157,7 @@ class Use(NamedTuple):
 
 
 class Uses(NamedTuple):
-    """The message ids in some source: written out, put together on the spot, or handed on from elsewhere."""
+    """Message ids in some source: written out, built on the spot, or passed on from elsewhere."""
 
     written: list[Use]
     built: list[Use]
@@ -163,7 +165,7 @@ class Uses(NamedTuple):
 
 
 def collect(root: Path, takes_id: Mapping[str, int] = TAKES_ID, id_keywords: Collection[str] = ID_KEYWORDS) -> Uses:
-    """The message ids used in the Python files under a folder."""
+    """Returns the message ids used in the Python files below a folder."""
     uses = Uses([], [], [])
     files = {file: _parsed(file.read_text("utf-8")) for file in sorted(root.rglob("*.py"))}
     takers = _with_derived(takes_id, [node for classes, _ in files.values() for node in classes])
@@ -183,7 +185,7 @@ def collect(root: Path, takes_id: Mapping[str, int] = TAKES_ID, id_keywords: Col
 
 @cache
 def _parsed(source: str) -> tuple[list[ast.ClassDef], list[ast.Call]]:
-    """The classes and the calls in some source; several tests read the whole product, and parsing takes longest."""
+    """Returns the classes and calls in some source; cached, as several tests read all sources and parsing is slow."""
     nodes = list(ast.walk(ast.parse(source)))
     return [node for node in nodes if isinstance(node, ast.ClassDef)], [
         node for node in nodes if isinstance(node, ast.Call)
@@ -191,7 +193,7 @@ def _parsed(source: str) -> tuple[list[ast.ClassDef], list[ast.Call]]:
 
 
 def part(uses: Uses, folders: Collection[str], inside: bool = True) -> Uses:
-    """The uses in some folders right below the one that was searched, such as those of a game; or all the others."""
+    """Returns the uses inside (or outside) some top-level folders, such as those of a game."""
     found = Uses([], [], [])
     for some, kept in zip(uses, found, strict=True):
         kept += [use for use in some if (use.place.split("/")[0] in folders) == inside]
@@ -204,10 +206,10 @@ def compare(
     built: Mapping[str, str] = BUILT,
     passed_on: Mapping[str, str] = PASSED_ON,
 ) -> list[Fault]:
-    """What does not fit between the ids used and the wordings there are (each with the arguments it needs).
+    """Compares the ids used with the existing texts (each with the arguments it needs) and returns the faults.
 
-    The kinds: `unworded`, `arguments` (not those the wording needs), `unlisted` (an id put together or handed on in a
-    way that the tables above do not explain) and `unused`.
+    The kinds: `unworded`, `arguments` (not those the text needs), `unlisted` (an id built or passed on in a way that
+    the tables above do not explain) and `unused`.
     """
     faults: list[Fault] = []
     for use in uses.written:
@@ -230,7 +232,7 @@ def compare(
 
 
 def _called(call: ast.Call) -> str:
-    """The plain name of what is called, also of a method."""
+    """Returns the plain name of the function or method called."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
@@ -243,7 +245,7 @@ def _argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
 
 
 def _with_derived(takes_id: Mapping[str, int], classes: Collection[ast.ClassDef]) -> dict[str, int]:
-    """The functions and classes that take an id, with the classes derived from them that are made in the same way."""
+    """Returns the functions and classes that take an id, including subclasses that share the constructor."""
     takers = dict(takes_id)
     found = True
     while found:
@@ -258,7 +260,7 @@ def _with_derived(takes_id: Mapping[str, int], classes: Collection[ast.ClassDef]
 
 
 def _names(arguments: ast.expr | None) -> frozenset[str] | None:
-    """The names of a message's arguments; None where they are not written out."""
+    """Returns the names of a message's arguments; None where they are not written out."""
     if arguments is None:
         return frozenset()
     keys = arguments.keys if isinstance(arguments, ast.Dict) else [None]
@@ -267,7 +269,7 @@ def _names(arguments: ast.expr | None) -> frozenset[str] | None:
 
 
 def _note(id: ast.expr, place: str, arguments: frozenset[str] | None, uses: Uses) -> None:
-    """Notes which id or ids an expression stands for."""
+    """Records the id or ids that an expression stands for."""
     if isinstance(id, ast.IfExp):
         _note(id.body, place, arguments, uses)
         _note(id.orelse, place, arguments, uses)
@@ -282,7 +284,7 @@ def _note(id: ast.expr, place: str, arguments: frozenset[str] | None, uses: Uses
 
 
 def _pattern(expression: ast.expr) -> str | None:
-    """A text as far as it is written out, with `*` for the gaps; None if nothing of it is."""
+    """Returns a string expression with `*` for its variable parts; None if no part is written out."""
     match expression:
         case ast.Constant(value=str(text)):
             return text

@@ -1,7 +1,9 @@
-"""What a class says to the compiler (mypyc); to Python, which may not have the package for it, it means nothing.
+"""Decorators that instruct the compiler (mypyc).  Under plain Python, which may lack mypyc's package, they do nothing.
 
-`mypyc_attr(free_list_len=1)`: the memory of the last one that went is kept for the next, where few are alive at a time
-and one follows another: steps, questions, events.  It stands in an `__init__.py`, as these stay Python.
+`mypyc_attr(free_list_len=1)` keeps the memory of the last freed instance for the next one.  It suits classes of which
+few instances are alive at a time and one follows another: steps, questions, events.
+
+The code stands in an `__init__.py` because those files are never compiled.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ else:
     Class = TypeVar("Class")
 
     def mypyc_attr(**said):
-        """Leaves the class as it is."""
+        """Returns a decorator that leaves the class unchanged."""
 
         def unchanged(of: type[Class]) -> type[Class]:
             return of

@@ -1,1 +1,1 @@
-"""What is kept of a game: records, which play it again, and snapshots, from which it goes on."""
+"""Stored games: records, which are replayed, and snapshots, from which a game resumes."""

@@ -17,7 +17,7 @@ KIND: Final = "record"
 
 
 class Record:
-    """A game that can be played again: what was set up, what chance it had, and what was answered."""
+    """A game that can be replayed: its set-up, its seed and its answers."""
 
     def __init__(
         self, game: str, setup: Setup, seed: str, answers: list[Given], ask_every_time: bool, players: list[str]
@@ -31,7 +31,7 @@ class Record:
 
     @staticmethod
     def of(game: Game[T], players: list[str] | None = None) -> Record:
-        """The record of a game so far; refused if it could not be played again from its start."""
+        """Returns the record of a game so far; raises NotReplayable if it could not be replayed from its start."""
         if not game.replayable:
             raise NotReplayable("error-not-replayable")
         names = [] if players is None else players
@@ -39,7 +39,7 @@ class Record:
         return Record(game.rulebook.name, game.setup, game.seed, answers, game.ask_every_time, names)
 
     def to_text(self) -> str:
-        """The record as the text of a file."""
+        """Returns the record as the text of a file."""
         return seal(
             KIND,
             {
@@ -54,7 +54,7 @@ class Record:
 
     @staticmethod
     def from_text(text: str | bytes, source: str, games: tuple[str, ...]) -> Record:
-        """The record in a text, or an Unreadable that says what is wrong with it (KR-9)."""
+        """Returns the record in a text, or raises Unreadable with the fault (KR-9)."""
         content = unseal(KIND, text, source, games)
         game, setup, seed = content.get("game"), content.get("setup"), content.get("seed")
         players, answers = content.get("players"), content.get("answers")
@@ -67,19 +67,19 @@ class Record:
         return Record(game, setup, seed, given, content.get("ask_every_time") is True, names)
 
     def replay(self, rulebook: Rulebook[T], upto: int | None = None) -> Game[T]:
-        """Plays the game again, the first `upto` answers of it or all; raises Diverged where it differs (KR-8)."""
+        """Replays all answers, or the first `upto`; raises Diverged where the game differs (KR-8)."""
         game = Game.start(rulebook, self.setup, self.seed, ask_every_time=self.ask_every_time)
         game.give_again(self.answers if upto is None else self.answers[:upto])
         return game
 
 
 def given_to_data(answers: list[Given]) -> Data:
-    """Answers as plain data: seat, fingerprint, whether it was an aside, keys."""
+    """Returns answers as plain data: seat, fingerprint, whether the answer was an aside, keys."""
     return [[given.seat, given.fingerprint, given.is_aside, *given.keys] for given in answers]
 
 
 def given_from_data(data: Data, kind: str, source: str) -> list[Given]:
-    """The answers that were saved."""
+    """Returns the answers from saved data."""
     if not isinstance(data, list):
         raise faulty(kind, source, "answers")
     answers = []

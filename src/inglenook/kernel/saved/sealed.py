@@ -1,6 +1,6 @@
-"""Files that must not be half read: records and snapshots, each with its kind, its schema number and a checksum.
+"""Sealed files: records and snapshots, each with its kind, its schema number and a checksum.
 
-What is truncated, altered, too new or of an unknown game is refused before anything of it is used (KR-9).  A set-up
+A file that is truncated, altered, too new or of an unknown game is refused before any of it is used (KR-9).  A set-up
 from a file of an older schema is marked with the edition of that time (KR-36).
 """
 
@@ -15,18 +15,18 @@ from inglenook.kernel.editions import FIRST, TODAY, with_edition
 from inglenook.kernel.errors import Unreadable
 
 SCHEMA: Final = TODAY
-"""Counts up when the form of records or snapshots changes, or the defaults of the rules."""
+"""Schema number, raised when the form of records or snapshots changes, or the defaults of the rules."""
 
 
 def seal(kind: str, content: dict[str, Data]) -> str:
-    """The content as text, with what is needed to trust it later: written once, as the checksum reads it."""
+    """Returns the content as text with kind, schema and checksum; the checksum covers the exact bytes written."""
     body = canonical(content)
     head = json.dumps({"inglenook": kind, "schema": SCHEMA, "sha256": sha256(body).hexdigest()}, separators=(",", ":"))
     return f'{head[:-1]},"content":{body.decode()}}}\n'
 
 
 def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) -> dict[str, Data]:
-    """The content of a sealed text; `source` is what the reader calls it (a file name) and goes into the error."""
+    """Returns the content of a sealed text; `source` is the reader's name for it (a file name), used in errors."""
     if isinstance(text, bytes):
         try:
             text = text.decode()
@@ -58,7 +58,7 @@ def unseal(kind: str, text: str | bytes, source: str, games: tuple[str, ...]) ->
 
 
 def checksum(content: dict[str, Data]) -> str:
-    """The digest of what was read; empty if that cannot be written down again, as nothing of ours can be."""
+    """Returns the digest of content that was read; empty if it cannot be encoded, as no content of ours can be."""
     try:
         return digest(content)
     except (ValueError, RecursionError):
@@ -66,5 +66,5 @@ def checksum(content: dict[str, Data]) -> str:
 
 
 def faulty(kind: str, source: str, detail: str) -> Unreadable:
-    """The refusal of a sealed text whose content does not make sense."""
+    """Returns the error for a sealed text whose content does not make sense."""
     return Unreadable(f"error-{kind}-faulty", {"source": source, "detail": detail})

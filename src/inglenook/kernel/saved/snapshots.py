@@ -1,6 +1,6 @@
-"""Snapshots: a running game at its last step boundary, and the answers since, so that it goes on after anything.
+"""Snapshots: a running game at its last step boundary with the answers since, from which it can always resume.
 
-A record plays a whole game again; a snapshot goes on from the last step.  A server keeps both: after an upgrade that
+A record replays a whole game; a snapshot resumes from the last step.  A server stores both: after an upgrade that
 changed a rule, the snapshot still loads, and at most the answers of one action are asked again.
 """
 
@@ -23,7 +23,7 @@ KIND: Final = "snapshot"
 
 
 def save(game: Game[T]) -> str:
-    """The game as text.  The log is not in it: it grows without end, and its lines never change once told."""
+    """Returns the game as text, without the log, which grows without end and whose lines never change once written."""
     table, since = game.since_checkpoint()
     return seal(
         KIND,
@@ -49,11 +49,12 @@ def resume(
     ask_again: bool = False,
     told: list[Line] | None = None,
 ) -> Game[T]:
-    """The game that was saved, at the question it stood at (KR-4, KR-9).
+    """Returns the saved game, at the question it stood at (KR-4, KR-9).
 
-    `earlier` are the answers before the last step, for a caller who has them and wants a whole record later; `told`
+    `earlier` are the answers before the last step, for a caller that has them and wants a whole record later; `told`
     are the lines of the log before it (`Game.told_before_checkpoint`).
-    With `ask_again` a question that differs from the saved one is simply asked again, with those after it (KR-8).
+
+    With `ask_again` a question that differs from the saved one is asked again, and so are those after it (KR-8).
     """
     content = unseal(KIND, text, source, tuple(rulebooks))
     rulebook = rulebooks[str(content["game"])]

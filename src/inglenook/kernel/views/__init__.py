@@ -1,1 +1,1 @@
-"""What a viewer is told: things by their handles, the view and how it has changed, what threatens, what matters."""
+"""Data for viewers: handles, views and their diffs, dangers, coaching tips."""

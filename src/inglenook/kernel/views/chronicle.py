@@ -1,7 +1,7 @@
-"""What is told of a game when it is over: an account in numbers, cards that stood out, and where it may have turned.
+"""Summary of a finished game: counts, outstanding cards, and moments that may have turned the game.
 
-A game says what its own log means (`hear`).  A chronicle counts and remembers; it judges no position: which of its
-moments turned the game is for whoever can (`inglenook.search`).
+Each game interprets its own log lines (`hear`).  A chronicle counts and remembers but judges no position: choosing the
+moment that turned the game is the job of `inglenook.search`.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 
 
 class Moment:
-    """Something after which a game was another one, told by lines of its log."""
+    """A possible turning point of a game, with the log lines that describe it."""
 
     __slots__ = ("number", "begun", "turn", "weight", "lines")
 
     def __init__(self, number: int, begun: int, turn: int, weight: int, lines: tuple[Message, ...]) -> None:
         self.number: Final = number
-        """The answer that led to it, from 1."""
+        """Number, from 1, of the answer that led to this moment."""
         self.begun: Final = begun
-        """How many turns had begun."""
+        """Number of turns begun by this moment."""
         self.turn: Final = turn
-        """In which turn or round that was, as players count."""
+        """Turn or round of this moment, as players count."""
         self.weight: Final = weight
-        """Of several moments of a turn the heaviest is told."""
+        """Importance of this moment: the heaviest moment of a turn is shown."""
         self.lines: Final = lines
 
 
 class Row:
-    """A line of the account: what was counted, and how much of it each seat had."""
+    """A row of the summary: what was counted, and the amount per seat."""
 
     __slots__ = ("label", "values")
 
@@ -40,12 +40,12 @@ class Row:
 
 
 class Chronicle:
-    """The account of one game; each game has its own kind."""
+    """Summary of one game; each game has its own subclass."""
 
     counted: tuple[str, ...] = ()
-    """What is counted, by the ids of the rows, in their order."""
+    """Message ids of the rows counted, in display order."""
     counted_in: str = ""
-    """The id of what players count, turns or rounds."""
+    """Message id of the unit that players count in, turns or rounds."""
     turn_begins: str = "log-turn"
 
     def __init__(self, seats: int) -> None:
@@ -56,50 +56,50 @@ class Chronicle:
         self.begun = 0
 
     def tell(self, number: int, message: Message) -> None:
-        """One more line that everybody heard, and the number of the answer that led to it."""
+        """Takes in a log line that every player could read, with the number of the answer that led to it."""
         self.number = number
         if message.id == self.turn_begins:
             self.begun += 1
         self.hear(message)
 
     def hear(self, message: Message) -> None:
-        """What a line means for the account."""
+        """Interprets a log line; each game overrides it."""
 
     def turn(self) -> int:
-        """The turn or round that players would say it is."""
+        """Returns the current turn or round, as players count."""
         return self.begun
 
     def count(self, id: str, seat: Seat, amount: int = 1) -> None:
-        """Adds to a row."""
+        """Adds an amount to a seat's value in a row."""
         self.counts[id][seat] += amount
 
     def mark(self, weight: int, *lines: Message) -> None:
-        """What was just told may have turned the game."""
+        """Marks the latest log line as a moment that may have turned the game."""
         self.moments.append(Moment(self.number, self.begun, self.turn(), weight, lines))
 
     def rows(self) -> list[Row]:
-        """The account, without what nobody had any of."""
+        """Returns the rows in which at least one seat has a value."""
         return [Row(Message(id), values) for id, values in self.counts.items() if any(values)]
 
     def stood_out(self) -> list[Message]:
-        """Cards that stood out, and by what."""
+        """Returns a message for each card that stood out, with the reason."""
         return []
 
 
 def seat_in(message: Message, argument: str = "player") -> Seat:
-    """Whom a line is about."""
+    """Returns the seat of the player that a log line names, or -1."""
     player = message.arguments.get(argument)
     return player.seat if isinstance(player, Player) else -1
 
 
 def number_in(message: Message, argument: str) -> int:
-    """A number in a line."""
+    """Returns a number from a log line, or 0."""
     number = message.arguments.get(argument)
     return number if isinstance(number, int) else 0
 
 
 def names_in(message: Message, argument: str) -> list[str]:
-    """What is printed on the things that a line names, by id."""
+    """Returns the definition ids of the things that a log line names."""
     found: Argument | None = message.arguments.get(argument)
     parts = found if isinstance(found, tuple) else (found,)
     return [part.definition for part in parts if isinstance(part, Name)]

@@ -1,7 +1,7 @@
-"""Coaching: what matters at a question now, and what the numbers say, for somebody new to the game (KR-35).
+"""Coaching: tips and numbers that matter at the current question, for players new to the game (KR-35).
 
-A game has a few notes, each for certain questions.  The rules measure whether one matters, from nothing but what its
-reader may know; whoever shows a table says which of them are still wanted.
+A game has a few notes, each for certain questions.  The rules decide whether a note matters, from nothing but what its
+reader may know; the client decides which notes the player still wants.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.views.news import worded_later
 
 Measured = dict[str, Argument] | None
-"""The numbers and names that a note tells; None if it does not matter now."""
+"""Numbers and names that fill a note's text; None if the note does not matter now."""
 
 Measure = Callable[[Game[Any], Seat], Measured]
 
 
 class Note:
-    """Something worth saying to a newcomer, whenever it matters."""
+    """A piece of advice for a newcomer, shown whenever it matters."""
 
     __slots__ = ("name", "prompts", "measure", "rules", "passing")
 
@@ -35,18 +35,18 @@ class Note:
         passing: bool = False,
     ) -> None:
         self.name: Final = name
-        """Its text is the message `coach-NAME`."""
+        """Name of the note; its text is the message `coach-NAME`."""
         self.prompts: Final = prompts
-        """The questions it belongs to; none: any."""
+        """Message ids of the questions this note belongs to; empty for any question."""
         self.measure: Final = measure
         self.rules: Final = rules
-        """Where one can read more, the chief one first."""
+        """Rules that explain more, the chief one first."""
         self.passing: Final = passing
-        """Whether it says to pass: whoever does is not asked back."""
+        """True if the note advises to pass: a pass is then not questioned."""
 
 
 class Tip:
-    """A note that matters now, in words."""
+    """A note that matters now, with its text filled in."""
 
     __slots__ = ("name", "text", "rules", "passing")
 
@@ -58,12 +58,12 @@ class Tip:
 
 
 def always(_game: Game[Any], _seat: Seat) -> Measured:
-    """What matters whenever it is asked about."""
+    """Measure of a note that always matters at its questions."""
     return {}
 
 
 def tips(notes: Sequence[Note], game: Game[Any], viewer: Seat) -> list[Tip]:
-    """What matters at the question that the viewer is asked, the most urgent first; nothing for anybody else."""
+    """Returns the tips for the question the viewer is asked, the most urgent first; empty for all other viewers."""
     pending = game.pending
     if pending is None or pending.seat != viewer:
         return []
@@ -78,7 +78,7 @@ def tips(notes: Sequence[Note], game: Game[Any], viewer: Seat) -> list[Tip]:
 
 
 def shown(found: Sequence[Tip]) -> list[Data]:
-    """Tips as they leave the process."""
+    """Returns tips as data for clients."""
     return [
         {"name": tip.name, "text": worded_later(tip.text), "rules": list(tip.rules), "passing": tip.passing}
         for tip in found

@@ -1,6 +1,6 @@
-"""Dangers: what would come of a position if nobody did anything more, told before it is too late (KR-24).
+"""Dangers: what would follow from a position if no player did anything more, shown before it is too late (KR-24).
 
-The rules of a game find them, from nothing but what lies open; whoever shows a table draws them.
+The rules of a game find dangers from open information alone; a client draws them.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ WON: Final = "won"
 
 
 class Danger:
-    """What would befall somebody: to whom, through whom, how bad, and in words with the reason.
+    """A danger: the victim, its foes, how bad it is, and the text with its reason.
 
-    Without words it is none: then only `totals` are told.
+    Without a text nothing threatens, and only `totals` are shown.
     """
 
     __slots__ = ("fate", "text", "reason", "who", "foes", "ends", "option", "button", "totals", "shares")
@@ -43,30 +43,30 @@ class Danger:
         shares: tuple[Data, Data] | None = None,
     ) -> None:
         self.fate: Final = fate
-        """In one word of the game: "overwhelmed", "killed", "wounded"."""
+        """Kind of danger: "overwhelmed", "killed" or "wounded", for example."""
         self.text: Final = text
         self.reason: Final = reason
         self.who: Final = who
         self.foes: Final = foes
         self.ends: Final = ends
-        """Whether the game would be lost or won by it, for the viewer it is told to."""
+        """Outcome for the viewer if the danger would end the game, LOST or WON; otherwise empty."""
         self.option: Final = option
-        """The option of the pending question that it follows from; None: it follows as things stand."""
+        """Option of the pending question that leads to the danger; None if it follows without any."""
         self.button: Final = button
-        """What stands on the button of that option instead of its label."""
+        """Text on that option's button instead of its label."""
         self.totals: Final = totals
-        """What both sides would have together in the fight it is about: of who is meant, and of the foes."""
+        """Totals of both sides in the fight concerned: the victim's, then the foes'."""
         self.shares: Final = shares
-        """What these totals are made of, each as pairs of a source and an amount."""
+        """Parts of both totals, each as pairs of a source and an amount."""
 
 
 def shown(game: Game[T], viewer: Seat, dangers: list[Danger]) -> list[Data]:
-    """Dangers as they leave the process."""
+    """Returns dangers as data for clients."""
     return [shown_danger(game, viewer, danger) for danger in dangers]
 
 
 def shown_danger(game: Game[T], viewer: Seat, danger: Danger) -> Data:
-    """One of them, with handles and messages to be worded in the reader's language."""
+    """Returns one danger as data for clients, with handles and untranslated messages."""
     option = danger.option
     key = ""
     if option is not None:
@@ -92,5 +92,5 @@ def shown_danger(game: Game[T], viewer: Seat, danger: Danger) -> Data:
 
 
 def handle(game: Game[T], viewer: Seat, thing: Thing) -> str:
-    """What the viewer calls a thing; nothing has no name."""
+    """Returns the viewer's handle of a thing; empty for NOTHING."""
     return "" if thing == NOTHING else game.rulebook.handle(game.table, viewer, thing)

@@ -1,7 +1,7 @@
-"""What would come of an answer, tried out on a copy: for dangers, for what options come to, for what is all the same.
+"""Tries an answer out on a copy of the game: for dangers, for previews of options, for choices that make no difference.
 
-Only what follows from what lies open may be told of it: as soon as something hidden was seen or a die rolled on the
-way, nothing is.
+Only what follows from open information may be shown: as soon as something hidden was seen or a die rolled on the way,
+the result is dropped.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from inglenook.kernel.table import Table
 T = TypeVar("T", bound=Table)
 
 MOST_PASSES: Final = 16
-"""Whoever has not come to an end after so many passes is not followed any further."""
+"""Passes and forced answers after which lookahead stops."""
 
 MOST_COMPARED: Final = 8
-"""A question with more options than this is one."""
+"""Most options of a question whose outcomes are compared."""
 
 
 def passed_on(game: Game[T]) -> Game[T] | None:
-    """The game after its next question, if whoever is asked passes; None if that is not possible."""
+    """Returns a fork in which the seat asked has passed; None if it cannot pass."""
     twin = game.fork()
     return twin if passes(twin) else None
 
 
 def passes(game: Game[T]) -> bool:
-    """Passes, whoever is asked; False if there is more to decide."""
+    """Passes for the seat asked; returns False if it cannot pass."""
     decision = game.pending
     if decision is None:
         return False
@@ -43,11 +43,12 @@ def passes(game: Game[T]) -> bool:
 
 
 def tried(game: Game[T], places: tuple[int, ...], at_rest: tuple[str, ...] = ()) -> Game[T] | None:
-    """The game after an option of its question, and one of each that follows from it, with nothing answered to them;
-    None if that cannot be told.
+    """Returns a fork after the given options, in which every seat passes its responses; None if the result is hidden.
 
-    It goes no further than to the next who could do something: whether they can is theirs to know.  Nor does it go on
-    from a question that is asked `at_rest`, even if that leaves no choice: what follows would follow anyway.
+    `places` holds one option of the pending question and one of each question that follows from it.
+
+    The fork stops at the next seat that could do something, because only that seat may know whether it can.  It also
+    stops at a question whose prompt is in `at_rest`, even if only one answer is left: the rest would follow anyway.
     """
     later = game.fork()
     later.go_step_by_step()
@@ -58,7 +59,7 @@ def tried(game: Game[T], places: tuple[int, ...], at_rest: tuple[str, ...] = ())
 
 
 def go_on(later: Game[T], at_rest: tuple[str, ...]) -> None:
-    """Lets everybody pass who could answer, and takes what leaves no choice."""
+    """Passes for every seat that could respond, and gives forced answers."""
     for _ in range(MOST_PASSES):
         decision = later.pending
         if decision is None or decision.prompt.id in at_rest:
@@ -72,7 +73,7 @@ def go_on(later: Game[T], at_rest: tuple[str, ...]) -> None:
 
 
 def end_step(later: Game[T]) -> None:
-    """Takes what leaves no choice, up to the end of the step under way."""
+    """Gives forced answers up to the end of the current step."""
     while later.pending is not None and later.since_checkpoint()[1]:
         only = later.pending.only_answer()
         if only is None:
@@ -81,21 +82,21 @@ def end_step(later: Game[T]) -> None:
 
 
 def is_open(game: Game[T], later: Game[T]) -> bool:
-    """Whether nothing hidden was seen and no die rolled on the way: only then may it be told what comes (KR-7)."""
+    """Whether nothing hidden was seen and no die rolled on the way: only then may the outcome be shown (KR-7)."""
     return later.table.reveals == game.table.reveals and later.table.dice.rolled == game.table.dice.rolled
 
 
 def asked(game: Game[T]) -> str:
-    """A mark of the question that is pending; nothing when the game is over."""
+    """Returns the fingerprint of the pending question; empty when the game is over."""
     return "" if game.pending is None else game.pending.fingerprint()
 
 
 def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
-    """An answer to a question in which none makes any difference, to the table and to what is asked next (KR-32).
+    """Returns an answer to a question whose options make no difference to the table and to the next question (KR-32).
 
-    The copies are watched, as the game is: whoever might be asked to answer there is asked here, too.  They must have
-    come to the end of their step, since what it has in mind until then does not show on the table.  No further than
-    that: a move that is all that is left may lay a site which nobody has seen, and says nothing of this question.
+    The copies ask every seat, as the watched game does.  Each must reach the end of its step, because the step's local
+    state does not show on the table.  The comparison goes no further: a move that is the only one left may lay a site
+    that no player has seen, and says nothing about this question.
     """
     options = decision.options
     if (decision.least, decision.most) != (1, 1) or not 1 < len(options) <= MOST_COMPARED:
@@ -112,14 +113,14 @@ def all_the_same(game: Game[T], decision: Decision) -> Picked | None:
         try:
             later.pick((place,))
             end_step(later)
-        except InglenookError:  # a roll that no script foresees, or a fault that shows where it counts
+        except InglenookError:  # a roll that no script foresees, or a fault that is reported elsewhere
             return None
         if not is_open(game, later) or later.since_checkpoint()[1]:
             return None
         if first is None:
             first = later
             continue
-        # Mostly they lead elsewhere: to compare whole tables takes far longer.
+        # Most options lead to different results; comparing whole tables takes far longer.
         if asked(first) != asked(later) or first.table.glance() != later.table.glance():
             return None
         mark = mark or digest(first.table.essence())

@@ -1,7 +1,7 @@
-"""What a viewer is told: the question as that viewer may see it, and how the view has changed since the last time.
+"""Data for a viewer: the question as that viewer may see it, and the diff of the view since the last time.
 
-A client that holds the view before and gets the changes has the view after (KR-14); one that missed something simply
-gets the whole view again.
+A client that applies the diff to its old view has the new view (KR-14); a client that missed a diff gets the whole
+view again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T", bound=Table)
 
 
 def view(game: Game[T], viewer: Seat) -> View:
-    """Everything the viewer may know, made once until the game goes on; nobody writes to it."""
+    """Returns everything the viewer may know, cached until the game goes on; callers must not write to it."""
     found = game.seen.get(viewer)
     if found is None:
         found = game.rulebook.view(game.table, viewer)
@@ -29,7 +29,7 @@ def view(game: Game[T], viewer: Seat) -> View:
 
 
 def question(game: Game[T], viewer: Seat) -> dict[str, Data]:
-    """The pending question: whole for the seat that is asked; the others see only who it is."""
+    """Returns the pending question: complete for the seat asked; the other viewers see only which seat is asked."""
     decision = game.pending
     if decision is None:
         return {"over": True, "winners": list(game.table.winners)}
@@ -49,7 +49,7 @@ def question(game: Game[T], viewer: Seat) -> dict[str, Data]:
 
 
 def shown_option(game: Game[T], viewer: Seat, option: Option) -> Data:
-    """An option as it leaves the process: with handles, and a label to be worded in the reader's language."""
+    """Returns an option as data for clients, with handles and an untranslated label."""
     subject, other = _handle(game, viewer, option.subject), _handle(game, viewer, option.other)
     label = game.rulebook.label(game.table, viewer, option)
     return {
@@ -63,7 +63,7 @@ def shown_option(game: Game[T], viewer: Seat, option: Option) -> Data:
 
 
 def shown_result(game: Game[T], viewer: Seat, option: Option, told: list[Message]) -> Data:
-    """What an option comes to, as it leaves the process."""
+    """Returns the preview of an option's outcome as data for clients."""
     key = outward_key(option, _handle(game, viewer, option.subject), _handle(game, viewer, option.other))
     return {"option": key, "told": [worded_later(message) for message in told]}
 
@@ -73,20 +73,20 @@ def _handle(game: Game[T], viewer: Seat, thing: int) -> str:
 
 
 def worded_later(message: Message) -> Data:
-    """A message as data for the wire."""
+    """Returns a message as data for clients, which translate it."""
     data: Any = plain(message)
     worded: Data = data
     return worded
 
 
 def lines_for(game: Game[T], viewer: Seat, after: int = 0) -> list[Data]:
-    """The log as this viewer heard it, from the line numbered `after` on."""
+    """Returns the log lines this viewer may read, from the line numbered `after` on."""
     heard = [line.heard_by(viewer) for line in game.log[after:]]
     return [worded_later(message) for message in heard if message is not None]
 
 
 def changes(before: dict[str, Data], after: dict[str, Data]) -> list[Data]:
-    """What is new in a view: `[path, value]` for what was added or differs, `[path]` for what is gone."""
+    """Returns the diff of two views: `[path, value]` for what was added or differs, `[path]` for what is gone."""
     found: list[Data] = []
     _compare(before, after, [], found)
     return found
@@ -108,13 +108,13 @@ def _compare(before: dict[str, Data], after: dict[str, Data], path: list[Data], 
 
 
 def same(one: Data, other: Data) -> bool:
-    """Whether two data are written the same way.  To Python, False equals 0."""
+    """Whether two pieces of data are encoded alike; in Python False == 0, here they differ."""
     if one is other:
         return True
     if isinstance(one, list):
         if not isinstance(other, list) or len(one) != len(other):
             return False
-        for place, part in enumerate(one):  # a generator would take longer, for every part of a view
+        for place, part in enumerate(one):  # a generator would be slower, for every part of a view
             if not same(part, other[place]):
                 return False
         return True
@@ -129,7 +129,7 @@ def same(one: Data, other: Data) -> bool:
 
 
 def apply(view: dict[str, Data], news: list[Data]) -> dict[str, Data]:
-    """The view after the changes.  The view before is left alone."""
+    """Returns the view with the diff applied; the old view stays unchanged."""
     after = _copied(view)
     for change in news:
         assert isinstance(change, list) and isinstance(change[0], list)

@@ -1,7 +1,7 @@
-"""What the viewers of a game were shown, remembered for the next view: half of what a view costs is hashing handles.
+"""Cache of handles and piles shown to viewers: half the cost of a view is hashing handles.
 
-All copies of a table share it, since nothing in it can be out of date: a handle stands for a thing and how often that
-was lost from sight, and a pile is shown as before only if it holds the same cards, none of them lost in between.
+All copies of a table share the cache, since nothing in it can become out of date: a handle stands for a thing and the
+number of times it was lost from sight, and a cached pile is used only if it holds the same cards, none lost since.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from inglenook.kernel.views.handles import handle
 T = TypeVar("T")
 
 MOST_HANDLES: Final = 2_000
-"""So many are remembered; then all are forgotten, which costs no more than to begin anew."""
+"""Most handles cached; the cache is cleared when full, which costs no more than filling it anew."""
 THINGS: Final = 1 << 16
 VIEWERS: Final = 1 << 8
 
 
 class Pile:
-    """Cards that lie open, as a viewer was shown them."""
+    """Open cards as last shown to a viewer."""
 
     __slots__ = ("cards", "lost", "shown")
 
     def __init__(self, cards: tuple[Thing, ...], lost: int, shown: list[Data]) -> None:
         self.cards: Final = cards
         self.lost: Final = lost
-        """How often all of them together had been lost from sight."""
+        """Number of times all cards of the pile together have been lost from sight."""
         self.shown: Final = shown
 
 
 class Sight:
-    """The handles and the piles of one game."""
+    """Cache of the handles and piles of one game."""
 
     __slots__ = ("secret", "handles", "piles", "_stamp", "_version", "_open")
 
@@ -47,7 +47,7 @@ class Sight:
         self._open: dict[Thing, dict[str, Data]] = {}
 
     def handle(self, viewer: Seat, thing: Thing, times_lost: int) -> str:
-        """What the viewer calls a thing that was lost from sight so often."""
+        """Returns the viewer's handle of a thing that was lost from sight `times_lost` times."""
         key = (times_lost * VIEWERS + viewer + 1) * THINGS + thing
         found = self.handles.get(key)
         if found is None:
@@ -60,7 +60,7 @@ class Sight:
     def open(
         self, table: T, stamp: object, version: int, thing: Thing, show: Callable[[T, Thing], dict[str, Data]]
     ) -> dict[str, Data]:
-        """What all viewers see alike of a thing: the same until the table is changed, which no copy of it notices."""
+        """Returns what all viewers see alike of a thing, cached for one version of one table."""
         if self._stamp is not stamp or self._version != version:
             self._stamp, self._version, self._open = stamp, version, {}
         shown = self._open.get(thing)
@@ -78,7 +78,7 @@ class Sight:
         lost: int,
         show: Callable[[T, Seat, tuple[Thing, ...]], list[Data]],
     ) -> list[Data]:
-        """Open cards that were lost from sight so often: as they lay before, the same list; nobody writes to it."""
+        """Returns a pile of open cards as shown to a viewer, cached until it changes; callers must not write to it."""
         place = f"{viewer} {name}"
         pile = self.piles.get(place)
         if pile is None or pile.lost != lost or pile.cards != cards:

@@ -1,4 +1,4 @@
-"""A puzzle in the making: the position of a game as a file, trimmed to what matters."""
+"""A draft of a puzzle: the position of a game as a file, trimmed to what matters."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from inglenook.scenarios.scenario_game import ScenarioGame
 from inglenook.scenarios.terms import ScenarioTerms
 
 OTHERS: Final = ("Wick", "Tinder", "Kettle", "Flint", "Poker")
-"""What the others are called: the household of the hearth."""
+"""Names of the other players: the household of the hearth."""
 
 Fields = dict[str, Any]
-"""Parts of a file, as YAML has them; every leaf is a text."""
+"""Parts of a file as YAML reads them; every leaf is a string."""
 
 
 def players_around(seat: Seat, seats: int) -> tuple[str, ...]:
-    """The players of a puzzle, by seat."""
+    """Returns the player names of a puzzle by seat."""
     others = iter(OTHERS)
     return tuple([YOU if one == seat else next(others) for one in range(seats)])
 
 
 def described(scenario_terms: ScenarioTerms[Any], game: Game[Any], players: Sequence[str]) -> Fields:
-    """The position of a game, as the fields of a `setup`."""
+    """Returns the position of a game as the fields of a `setup`."""
     position = ScenarioGame(scenario_terms, Players(tuple(players)), game).position()
     read: Fields = yaml.load("\n".join(scenario_terms.describe(position)), Loader=yaml.BaseLoader)
     return read
 
 
 class Draft:
-    """What a file will say."""
+    """Content of a puzzle file before it has a goal."""
 
     def __init__(self, game: str, players: Sequence[str], setup: Fields, dice: Sequence[int] = ()) -> None:
         self.game: Final = game
@@ -44,7 +44,7 @@ class Draft:
         self.dice: Final = list(dice)
 
     def text(self, goal: object, title: str = "", grade: int = 0, source: str = "") -> str:
-        """The file with this goal."""
+        """Returns the text of the file with this goal."""
         fields: Fields = {"title": title or "Puzzle", "game": self.game, "goal": goal}
         if grade:
             fields["grade"] = grade
@@ -58,7 +58,7 @@ class Draft:
 
 
 def plain(part: Any) -> Any:
-    """The same with numbers where a text is one: so that a file needs no quotes for them."""
+    """Returns a part of a file with numeric strings turned into numbers, which need no quotes."""
     if isinstance(part, dict):
         return {key: plain(field) for key, field in part.items()}
     if isinstance(part, list):

@@ -1,4 +1,4 @@
-"""Looks for puzzles: plays games, tries positions at random, and proves those that look promising."""
+"""Searches for puzzles: plays games, tries positions at random, and proves the promising ones."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from inglenook.scenarios.file import Stopped, read
 from inglenook.scenarios.terms import ScenarioTerms
 
 TRIES: Final = 8
-"""Games played on at random from a position."""
+"""Random playouts from a position."""
 MOST_BY_CHANCE: Final = 5
-"""A goal that most of them reach is no puzzle."""
+"""Most of these playouts that may reach a goal: one that is reached more often is no puzzle."""
 MOST_GOALS: Final = 4
-"""So many goals are looked into in one position."""
+"""Most goals examined in one position."""
 MOST_TIGHTENED: Final = 8
-"""So many stricter positions are tried until one has a single solution."""
+"""Most stricter positions tried to get a single solution."""
 LONGEST: Final = 80
 MOST_POSITIONS: Final = 300
-"""A puzzle that takes more is left to others: whoever plays it wants an answer within seconds."""
+"""Search limit in positions: a player of the puzzle wants an answer within seconds."""
 FEWEST_CHOICES: Final = 3
 FEWEST_DEEP: Final = 2
-"""Where there is less to choose from at first, it must at least go on."""
+"""Fewest choices of the solution where the first question has few options or heuristics solve it."""
 ALONE: Final = ("talisman",)
-"""Where nobody answers, the solution is one line from beginning to end."""
+"""Games whose puzzles have no opponent: their solution must be one line from beginning to end."""
 FEWEST_POSITIONS: Final = 8
 USUAL_BOT: Final = "thumb"
 
@@ -50,7 +50,7 @@ PLACES: Final[dict[str, tuple[Moment, Drafts]]] = {
 
 TIGHTEN: Final[dict[str, Callable[[Draft], Iterator[Draft]]]] = {"lotr": lotr.tightened}
 LEAST: Final[dict[str, Callable[[Draft], int]]] = {"lotr": lotr.least, "talisman": talisman.least}
-"""How often chance has to reach a goal for it to be worth a search: chance hardly ever defends well."""
+"""Fewest random playouts that must reach a goal to justify a search; random play hardly ever defends well."""
 
 
 class Found(NamedTuple):
@@ -61,20 +61,20 @@ class Found(NamedTuple):
     choices: int
     positions: int
     by_thumb: bool
-    """Whether a player by rules of thumb finds the solution."""
+    """Whether the heuristic bot finds the solution."""
     source: str
     first: int
-    """How many different first choices there are."""
+    """Number of different first choices."""
 
     @property
     def grade(self) -> int:
-        """1 to 4: longer, broader, and not what one does by rule of thumb."""
+        """Grade from 1 to 4: longer and broader solutions, and those the heuristic bot misses, grade higher."""
         points = (self.choices >= 4) + (self.positions >= 60) + (not self.by_thumb)
         return min(GRADES, 1 + points)
 
 
 def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
-    """Plays a game of bots, and tells the puzzles in it, at most one for each moment."""
+    """Plays a game of bots and yields the puzzles in it, at most one for each draft of a moment."""
     entry = find(name)
     moment, drafts = PLACES[name]
     scenario_terms = entry.scenario_terms()
@@ -103,7 +103,7 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
 
 
 def look(draft: Draft, goals: list[object], dice: Dice, entry: GameEntry, source: str) -> Found | None:
-    """The first of the goals that makes a puzzle of a position."""
+    """Returns the first goal that makes a puzzle of a position, or None."""
     try:
         base = Puzzle(draft.text(goals[0]))
         game = base.first()
@@ -122,7 +122,7 @@ def look(draft: Draft, goals: list[object], dice: Dice, entry: GameEntry, source
 
 
 def judges(base: Puzzle, goals: list[object]) -> Iterator[tuple[object, Judge]]:
-    """Who judges each goal; those that mean nothing in the position are left out."""
+    """Yields each goal with its judge, except goals that mean nothing in the position."""
     position = base.sitting(base.first()).position()
     for goal in goals:
         with suppress(Stopped):
@@ -133,7 +133,7 @@ def judges(base: Puzzle, goals: list[object]) -> Iterator[tuple[object, Judge]]:
 
 
 def tried(game: Game[Any], judges: list[Judge], dice: Dice) -> list[int]:
-    """How often each goal is reached by chance."""
+    """Returns how many random playouts reach each goal."""
     reached = [0] * len(judges)
     for _ in range(TRIES):
         states = [OPEN] * len(judges)
@@ -153,7 +153,7 @@ def tried(game: Game[Any], judges: list[Judge], dice: Dice) -> list[int]:
 
 
 def proven(draft: Draft, goal: object, entry: GameEntry, source: str) -> Found | None:
-    """The position, tightened until the goal has one solution, if that comes to something worth solving."""
+    """Tightens a position until the goal has one solution; returns it if it is interesting enough, otherwise None."""
     tighter = TIGHTEN.get(draft.game)
     best = solved(draft, goal)
     tries = 0
@@ -172,7 +172,7 @@ def proven(draft: Draft, goal: object, entry: GameEntry, source: str) -> Found |
 
 
 def solved(draft: Draft, goal: object) -> tuple[Draft, int] | None:
-    """In how many ways the goal can be reached; None if in none, or if that is not known."""
+    """Returns the number of solutions; None if there are none or the search was not completed."""
     try:
         puzzle = Puzzle(draft.text(goal))
         solver, game = puzzle.solver(MOST_POSITIONS), puzzle.first()
@@ -183,7 +183,7 @@ def solved(draft: Draft, goal: object) -> tuple[Draft, int] | None:
 
 
 def worthwhile(draft: Draft, goal: object, entry: GameEntry, source: str) -> Found | None:
-    """The puzzle, unless there is hardly anything to choose, or everybody would choose it."""
+    """Returns the puzzle, unless there is hardly any choice or the right choice is obvious."""
     puzzle = Puzzle(draft.text(goal))
     solver, game = puzzle.solver(MOST_POSITIONS), puzzle.first()
     choices, first = solver.value(game).choices, len(list(solver.choices(game)))
@@ -198,7 +198,7 @@ def worthwhile(draft: Draft, goal: object, entry: GameEntry, source: str) -> Fou
 
 
 def solves(puzzle: Puzzle, solver: Solver, entry: GameEntry) -> bool:
-    """Whether a player by rules of thumb reaches the goal, against the best defence."""
+    """Whether the heuristic bot reaches the goal against the best defence."""
     bot = entry.bots[USUAL_BOT](Dice("puzzle"))
     game = puzzle.first()
     state = OPEN

@@ -1,4 +1,4 @@
-"""Where puzzles of the card game are looked for: at the beginnings of phases, from either side."""
+"""Candidate positions for puzzles of the card game: the beginnings of phases, seen from either side."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from inglenook.puzzles.puzzle import YOU
 from inglenook.scenarios.terms import ScenarioTerms
 
 PHASES: Final = (terms.ASSIGNMENT, terms.SKIRMISH)
-"""Earlier there is too much to go through for too little that comes of it."""
+"""Phases examined: earlier ones take too much search for too few puzzles."""
 LAST_SITES: Final = 8
 BURDENS: Final = 7
-"""So many burdens leave a usual Ring-bearer few to take."""
+"""Burdens that leave a usual Ring-bearer few more to take."""
 _LEFT_OUT: Final = ("deck", "discard", "seen", "dead", "hand", "in play")
 
 
 def moment(game: Game[Any]) -> object:
-    """What a position is a moment of: of each phase of a turn only the beginning is looked at."""
+    """Returns a key for the moment of a position, or None; only the beginning of each phase is examined."""
     table: LotrTable = game.table
     near_the_end = table.phase == terms.FELLOWSHIP and table.site_number() >= LAST_SITES
     if table.phase not in PHASES and not near_the_end:
@@ -34,9 +34,9 @@ def moment(game: Game[Any]) -> object:
 
 
 def drafts(scenario_terms: ScenarioTerms[Any], game: Game[Any], dice: Dice) -> Iterator[tuple[Draft, list[object]]]:
-    """The position with all that does not matter left out, seen by either player, with what may be asked for.
+    """Yields drafts of the position for either player, trimmed to what matters, each with its possible goals.
 
-    As it was, hardly anybody is in danger; so it is also looked at with everybody tired.
+    In most real positions few characters are in danger; so a version with wounded characters is examined, too.
     """
     table: LotrTable = game.table
     for seat in range(table.seats):
@@ -49,7 +49,7 @@ def drafts(scenario_terms: ScenarioTerms[Any], game: Game[Any], dice: Dice) -> I
 
 
 def draft_of(scenario_terms: ScenarioTerms[Any], game: Game[Any], seat: Seat, dice: Dice) -> Draft:
-    """The position as one player has it, with all that does not matter left out."""
+    """Returns the position from one player's side, trimmed to what matters."""
     table: LotrTable = game.table
     players = players_around(seat, table.seats)
     whole = described(scenario_terms, game, players)
@@ -59,7 +59,10 @@ def draft_of(scenario_terms: ScenarioTerms[Any], game: Game[Any], seat: Seat, di
 def exhausted(
     setup: Fields, table: LotrTable, seat: Seat, players: tuple[str, ...], dice: Dice
 ) -> tuple[Fields, list[object]]:
-    """With minions that one wound kills, or with such companions, whose Ring-bearer can bear no more."""
+    """Returns a position in which one more wound kills either side's characters, with its goals.
+
+    Tired companions may come with a Ring-bearer who can bear few more burdens.
+    """
     free_peoples, shadow = players[table.turn], players[1 - table.turn]
     tired = free_peoples
     if seat == table.turn and dice.below("tired", 3) == 0 and table.phase in (terms.ASSIGNMENT, terms.SKIRMISH):
@@ -78,7 +81,7 @@ def exhausted(
 
 
 def at_last_site(setup: Fields, free_peoples: str) -> Fields:
-    """The same at the last site, with the player's own sites on the rest of the way."""
+    """Returns the position moved to the last site, with the player's own sites on the rest of the path."""
     adventure = dict(setup.get("adventure", {}))
     laid = {LIBRARY[printed_id(name(site))].site_number for site in setup["sites"]}
     own = adventure.get(free_peoples, [])
@@ -89,7 +92,7 @@ def at_last_site(setup: Fields, free_peoples: str) -> Fields:
 
 
 def worn_out(card: Any) -> Any:
-    """A character of which one more wound is the last; anything else as it is."""
+    """Returns a character with wounds so that one more is the last; any other card is returned unchanged."""
     printed = LIBRARY[printed_id(name(card))]
     if not printed.is_character or printed.vitality < 2:
         return card
@@ -98,7 +101,7 @@ def worn_out(card: Any) -> Any:
 
 
 def trimmed(whole: Fields, players: tuple[str, ...], seat: Seat, free_peoples: bool, table: LotrTable) -> Fields:
-    """Without draw decks and piles, without what rests, and without the other hand."""
+    """Returns the position without draw decks, piles, cards of the side a player is not playing, and the other hand."""
     setup = {key: part for key, part in whole.items() if key not in _LEFT_OUT}
     side = terms.FREE_PEOPLES if free_peoples else terms.SHADOW
     in_play: Fields = {}
@@ -115,7 +118,7 @@ def trimmed(whole: Fields, players: tuple[str, ...], seat: Seat, free_peoples: b
 
 
 def goals(table: LotrTable, seat: Seat, setup: Fields, players: tuple[str, ...]) -> list[object]:
-    """What may be asked for: of the Free Peoples to live and to kill, of the Shadow to kill."""
+    """Returns the possible goals: to survive and to kill for the Free Peoples, to win and to kill for the Shadow."""
     in_play = setup["in play"]
     if seat == table.turn:
         plain: list[object] = ["lose nobody", "survive"]
@@ -132,12 +135,14 @@ def goals(table: LotrTable, seat: Seat, setup: Fields, players: tuple[str, ...])
 
 
 def least(draft: Draft) -> int:
-    """The Shadow hardly ever has its way."""
+    """Returns the fewest random playouts that must reach the goal: one for the Shadow, which rarely succeeds, else
+    none.
+    """
     return 0 if draft.setup["turn"] == YOU else 1
 
 
 def tightened(draft: Draft) -> Iterator[Draft]:
-    """The same position with a card less in hand, with a wound more on a companion, or with a token less."""
+    """Yields stricter positions: a card less in hand, a wound more on a companion, or a twilight token less."""
     setup = draft.setup
     hand = setup.get("hand", {}).get(YOU, [])
     for place in range(len(hand)):
@@ -161,12 +166,12 @@ def tightened(draft: Draft) -> Iterator[Draft]:
 
 
 def changed(draft: Draft, parts: Fields) -> Draft:
-    """The draft with other parts."""
+    """Returns the draft with some parts replaced."""
     return Draft(draft.game, draft.players, {**draft.setup, **parts}, draft.dice)
 
 
 def name(card: Any) -> str:
-    """What a card is called, as it stands in a `setup`."""
+    """Returns the name of a card in a `setup`."""
     return str(card["card"] if isinstance(card, dict) else card)
 
 
@@ -174,7 +179,7 @@ _ids: Final[dict[str, str]] = {}
 
 
 def printed_id(called: str) -> str:
-    """The id of a card by its name or id."""
+    """Returns the id of a card from its name or id."""
     if not _ids:
         for id, card in LIBRARY.all().items():
             _ids.setdefault(full_name(card), id)
@@ -182,5 +187,5 @@ def printed_id(called: str) -> str:
 
 
 def side_of(called: str) -> str:
-    """The side of a card."""
+    """Returns the side of a card."""
     return LIBRARY[printed_id(called)].side

@@ -1,4 +1,4 @@
-"""Where puzzles of Talisman are looked for: at the beginning of a turn, with the coming dice and cards laid open."""
+"""Candidate positions for puzzles of Talisman: beginnings of turns, with the coming dice and cards laid open."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from inglenook.talisman.table import TalismanTable
 
 MOVEMENT: Final = "movement"
 EARLY: Final = 4
-"""Rounds in which nobody has much to choose from."""
+"""Rounds at the start of a game that are skipped, because players have little to choose from."""
 EVERY: Final = 5
-"""Positions of turns that follow one another are much alike."""
+"""Interval between examined positions, in turns: those of successive turns are much alike."""
 ROLLS: Final = 8
-"""So many dice are laid open; a line that needs more of them counts with every face."""
+"""Dice rolls laid open; a line that needs more of them must work with every face."""
 AWAY: Final = "9"
-"""The others miss so many turns: a puzzle is played alone."""
+"""Turns that the other players miss: a puzzle is played alone."""
 TURNS: Final = (2, 3)
 MORE: Final = {"strength": (1,), "craft": (1,), "lives": (1, 2), "gold": (2, 3, 4)}
 NOTED: Final = ("Crown of Command", "Valley of Fire", "Plain of Peril", "Portal of Power", "Temple", "Warlock's Cave")
 
 
 def moment(game: Game[Any]) -> object:
-    """Only the beginnings of turns are looked at."""
+    """Returns a key for the moment of a position, or None; only beginnings of turns are examined."""
     table: TalismanTable = game.table
     begins = table.phase == MOVEMENT and game.pending is not None and game.pending.seat == table.turn
     late = table.turn_number > EARLY * table.seats and table.turn_number % EVERY == 0
@@ -35,14 +35,14 @@ def moment(game: Game[Any]) -> object:
 
 
 def drafts(scenario_terms: ScenarioTerms[Any], game: Game[Any], dice: Dice) -> Iterator[tuple[Draft, list[object]]]:
-    """The position of whoever's turn it is, for two and three turns, with what may be asked for."""
+    """Yields the position of the current player, with goals for two and three turns."""
     table: TalismanTable = game.table
     draft = draft_of(scenario_terms, game, table.turn, dice)
     yield draft, goals(table, draft.setup)
 
 
 def draft_of(scenario_terms: ScenarioTerms[Any], game: Game[Any], seat: Seat, dice: Dice) -> Draft:
-    """The position at the beginning of a turn of one player, whom the others leave alone."""
+    """Returns the position at the beginning of a player's turn, in which the others miss their turns."""
     table: TalismanTable = game.table
     players = players_around(seat, table.seats)
     setup = described(scenario_terms, game, players)
@@ -60,7 +60,9 @@ def draft_of(scenario_terms: ScenarioTerms[Any], game: Game[Any], seat: Seat, di
 
 
 def goals(table: TalismanTable, setup: dict[str, Any]) -> list[object]:
-    """More of each counter, each card that lies about or comes next, and the spaces that one longs for."""
+    """Returns the possible goals: more of each counter, each card lying on the board or next in the deck, desirable
+    spaces.
+    """
     character = table.characters[table.turn]
     counters = {"strength": character.strength, "craft": character.craft, "lives": character.lives}
     counters["gold"] = character.gold
@@ -76,5 +78,5 @@ def goals(table: TalismanTable, setup: dict[str, Any]) -> list[object]:
 
 
 def least(draft: Draft) -> int:
-    """Without others, chance finds what there is."""
+    """Returns the fewest random playouts that must reach the goal: without opponents, chance finds what is possible."""
     return 1

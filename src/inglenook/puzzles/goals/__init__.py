@@ -1,1 +1,1 @@
-"""What a puzzle asks for, and how each game tells that it is reached."""
+"""Goals of puzzles, and how each game detects that a goal is reached."""

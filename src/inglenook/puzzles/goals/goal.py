@@ -24,7 +24,7 @@ MOST_TURNS: Final = 3
 
 
 class Goal(NamedTuple):
-    """What is to be reached: a kind, what it concerns or how much, and in how many turns of one's own."""
+    """A goal: its kind, the thing or the amount it concerns, and the player's own turns allowed."""
 
     kind: str
     thing: Thing = NOTHING
@@ -33,42 +33,42 @@ class Goal(NamedTuple):
 
 
 class Aims:
-    """What can be asked for in one game.  It has no state."""
+    """Possible goals of one game.  It has no state."""
 
     kinds: Mapping[str, str] = MappingProxyType({})
-    """Each kind of goal, with what it is stated with: nothing, a thing, or a number."""
+    """Kinds of goals, each with its parameter: PLAIN (none), THING or AMOUNT."""
 
     @abstractmethod
     def judge(self, goal: Goal, beginning: Any, seat: Seat) -> Judge:
-        """Tells whether the goal is reached, for the player of a puzzle that begins on this table."""
+        """Returns a judge of the goal, for the player of a puzzle that begins on this table."""
         raise AssertionError("every game judges its goals")
 
     @abstractmethod
     def likeness(self, table: Any, thing: Thing) -> object:
-        """Things of equal likeness are interchangeable in every respect."""
+        """Returns a key that is equal for things interchangeable in every respect."""
         raise AssertionError("every game knows its copies")
 
     @abstractmethod
     def outcome(self, table: Any) -> object:
-        """How a table stands at the end, whichever copy of a card did what and in which order."""
+        """Returns the final state of a table, regardless of which copy of a card did what, and in which order."""
         raise AssertionError("every game has an outcome")
 
     @abstractmethod
     def definition(self, table: Any, thing: Thing) -> str:
-        """What is printed there, by its id."""
+        """Returns the definition id of a thing."""
         raise AssertionError("everything is printed")
 
     @abstractmethod
     def hidden(self, table: Any, seat: Seat) -> list[Hidden]:
-        """The piles that a table hides from the player, and that a puzzle tells."""
+        """Returns the piles that a table hides from the player, and that a puzzle reveals."""
         raise AssertionError("every game knows what it hides")
 
     def is_printed(self, table: Any) -> bool:
-        """Whether everything on the table is printed, so that the table can be saved."""
+        """Whether everything on the table has a definition, so that the table can be saved."""
         return True
 
     def read(self, written: Written, position: Position[Any]) -> Goal:
-        """The goal that is written; a Mistake with its line if it is none of this game's."""
+        """Returns the goal as written; raises a Mistake with its line if the game has no such goal."""
         if isinstance(written.value, str):
             kind, fields = written.text(), {}
         else:
@@ -96,7 +96,7 @@ class Aims:
         return Goal(kind, meant[0], turns=turns)
 
     def told(self, game: str, goal: Goal, table: Table) -> Message:
-        """The goal as a sentence."""
+        """Returns the goal as a sentence."""
         arguments: dict[str, Argument] = {"turns": goal.turns}
         if goal.thing != NOTHING:
             arguments["thing"] = Name(self.definition(table, goal.thing))
@@ -114,19 +114,19 @@ def _wrongly_stated(kind: str, wanted: str) -> Message:
 
 
 class Judge:
-    """Whether a goal is reached in a game, was missed, or is still open."""
+    """Judge of one goal: reached, missed, or still open."""
 
     @abstractmethod
     def state(self, game: Game[Any]) -> str:
-        """One of OPEN, REACHED and MISSED (`solver`)."""
+        """Returns OPEN, REACHED or MISSED (`solver`)."""
         raise AssertionError("every judge judges")
 
 
 class Hidden(NamedTuple):
-    """A pile that cannot be seen on the table."""
+    """A pile that is hidden on the table."""
 
     pile: str
-    """Its message: `puzzle-pile-…`."""
+    """Message id of the pile: `puzzle-pile-…`."""
     definitions: tuple[str, ...]
     seat: Seat | None = None
-    """Whose it is, if it is anybody's."""
+    """Seat that owns the pile, or None."""

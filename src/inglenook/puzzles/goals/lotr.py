@@ -1,4 +1,4 @@
-"""The goals of the card game: to win, to live, to lose nobody, to kill.
+"""Goals of the card game: to win, to survive, to lose nobody, to kill.
 
 All but `win` are decided when the fights are over: at the first question of the regroup phase, or of the next turn.
 """
@@ -26,7 +26,7 @@ KILL: Final = "kill"
 
 
 class LotrAims(Aims):
-    """What can be asked for in the card game."""
+    """Possible goals in the card game."""
 
     kinds: Mapping[str, str] = MappingProxyType(
         {WIN: PLAIN, SURVIVE: PLAIN, LOSE_NOBODY: PLAIN, CLEAR: PLAIN, KILL: THING}
@@ -36,9 +36,9 @@ class LotrAims(Aims):
         return LotrJudge(goal, beginning, seat)
 
     def likeness(self, table: LotrTable, thing: Thing) -> object:
-        """Copies of a card with the same on them and the same behind them.
+        """Returns a key that is equal for copies of a card in the same state with the same history.
 
-        Who lies in a deck has a place in it, and effects that wait may remember a card: these are only like themselves.
+        A card in a deck has its own place, and waiting effects may remember a card: such a card is like no other.
         """
         if not 0 <= thing < len(table.cards):
             return thing
@@ -83,7 +83,7 @@ class LotrAims(Aims):
 
 
 class LotrJudge(Judge):
-    """A goal of one player, from one beginning on."""
+    """Judge of one player's goal, from one starting position on."""
 
     def __init__(self, goal: Goal, beginning: LotrTable, seat: Seat) -> None:
         self._goal: Final = goal

@@ -1,4 +1,4 @@
-"""The goals of Talisman: to get somewhere, or to something, within so many turns of one's own."""
+"""Goals of Talisman: to reach a space, a card or an amount within a number of the player's own turns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COUNTERS: Final = ("strength", "craft", "lives", "gold")
 
 
 class TalismanAims(Aims):
-    """What can be asked for in Talisman."""
+    """Possible goals in Talisman."""
 
     kinds: Mapping[str, str] = MappingProxyType(
         {REACH: THING, GET: THING, SLAY: THING, **dict.fromkeys(COUNTERS, AMOUNT)}
@@ -37,7 +37,7 @@ class TalismanAims(Aims):
         return TalismanJudge(goal, beginning, seat)
 
     def likeness(self, table: TalismanTable, thing: Thing) -> object:
-        """Copies of a card in the same hands or the same space."""
+        """Returns a key that is equal for copies of a card with the same owner, or on the same space."""
         if not 0 <= thing < len(table.cards) or table.cards[thing].zone in (DECK, SPELL_DECK):
             return thing
         return (str(table.cards[thing].to_data()), thing in table.met, thing in table.drawn)
@@ -69,13 +69,13 @@ class TalismanAims(Aims):
 
 
 class TalismanJudge(Judge):
-    """A goal of one player, from one beginning on."""
+    """Judge of one player's goal, from one starting position on."""
 
     def __init__(self, goal: Goal, beginning: TalismanTable, seat: Seat) -> None:
         self._goal: Final = goal
         self._seat: Final = seat
         self._last: Final = beginning.turn_number + (goal.turns - 1) * beginning.seats
-        """The number of the last turn: while others miss theirs, these are counted too."""
+        """Number of the last turn; turns that the others miss count, too."""
 
     def state(self, game: Game[Any]) -> str:
         table: TalismanTable = game.table
