@@ -27,7 +27,7 @@ def test_what_is_sent_has_every_field() -> None:
         "export interface Refused {",
         '    readonly type: "refused";',
         "    readonly message: Worded;",
-        "    /** It named an older version; the current view comes with it. */",
+        "    /** Whether the request named an outdated version; the current view follows. */",
         "    readonly stale: boolean;",
         "    readonly to: number;",
         "}",
@@ -54,4 +54,6 @@ def test_remarks_are_taken_along() -> None:
 
     Two.
     """)
-    assert {"stale": "It named an older version; the current view comes with it."} == remarks(protocol.Refused)
+    assert {"stale": "Whether the request named an outdated version; the current view follows."} == remarks(
+        protocol.Refused
+    )

@@ -1,5 +1,5 @@
-"""The server: people and bots at tables, over HTTP and one WebSocket each.
+"""The server: people and bots play at tables, over HTTP and one WebSocket per client.
 
-A game here is what it is everywhere: its set-up, its seed and the answers given.  Every answer is in the database
-before anybody is told of it; what a process holds of a game is only a copy, which any other process can make as well.
+A game is defined by its set-up, its seed and the answers given.  Every answer is in the database before any client sees
+it; a process holds only a copy of a game, which any other process can rebuild.
 """

@@ -1,4 +1,4 @@
-"""The whole server: the HTTP side, the WebSocket, and the pages of the browser's part."""
+"""The server application: the HTTP API, the WebSocket, and the files of the browser client."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from inglenook.server.tables.hall import Hall
 from inglenook.server.websocket import connection
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
-"""Where `npm run build` puts the browser's part."""
+"""Folder into which `npm run build` puts the browser client."""
 LONGEST_PATH: Final = 200
-"""No view of ours has a longer address."""
+"""Maximum length of a page's path; no page of the client has a longer one."""
 NOT_BUILT: Final = "The browser's part is not built: run `make play`, or `npm ci && npm run build` in web/.\n"
 
 
 def create_app(
     settings: Settings, clock: Clock = time.monotonic, counts: Counts | None = None, wall: Clock = time.time
 ) -> Starlette:
-    """The application that uvicorn runs; by the clock it is counted how often somebody asks.
+    """Creates the application that uvicorn runs.
 
-    `counts` is where: if other processes serve too, they count there as well.  `wall` is the clock by which leagues
-    time picks and decks, and packs are counted by the day.
+    `clock` times the rate limits, and `counts` stores their counters, which several processes may share.  `wall` is the
+    clock that times picks and decks of leagues, and days for opening packs.
     """
     limits = RateLimits(settings.limited, clock, counts)
 
@@ -63,7 +63,7 @@ def create_app(
         await note_keep(store, settings.keep)
         hall.open()
         collecting = asyncio.create_task(collect_seldom())
-        sys.setswitchinterval(0.0005)  # play need not wait for what threads count or load: decks, replays
+        sys.setswitchinterval(0.0005)  # play need not wait for threads that compute or import: decks, replays
         try:
             yield
         finally:
@@ -86,13 +86,13 @@ def create_app(
 
 
 def begin_logging() -> None:
-    """Writes down what happens, but not that uvicorn does what it should."""
+    """Configures logging, without uvicorn's routine messages."""
     logs.configure()
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them: a browser never asks for one twice."""
+    """Static files whose names change with their content, so that browsers cache them for ever."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -104,7 +104,7 @@ class Assets(StaticFiles):
 
 
 def packed(file: Path, request: Request) -> Response | None:
-    """The copy of a text that was packed when it was built, for a browser that can unpack it."""
+    """Returns the Brotli-compressed copy of a file, if it exists and the browser accepts it."""
     copy = file.with_name(file.name + ".br")
     accepted = [word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
     if "br" not in accepted or not copy.is_file():
@@ -114,14 +114,14 @@ def packed(file: Path, request: Request) -> Response | None:
 
 
 async def page(request: Request) -> Response:
-    """A file of the browser's part, or its one page: which of its views that shows, the browser's part knows."""
+    """Returns a file of the browser client or else its single page, which chooses the view by the path."""
     path = str(request.path_params["path"])
     if path.startswith("api/"):
         return Response(status_code=404)
     try:
         file = (CLIENT / path).resolve()
         is_ours = bool(path) and file.is_file() and file.is_relative_to(CLIENT)
-    except (OSError, ValueError):  # no file can be called that
+    except (OSError, ValueError):  # not a valid file name
         return Response(status_code=404)
     if is_ours:
         return FileResponse(file, headers={"cache-control": "no-cache"})

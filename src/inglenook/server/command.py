@@ -1,4 +1,4 @@
-"""`inglenook serve`: the server for the browser."""
+"""The command `inglenook serve`, which runs the server for browsers."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ NEEDED: Final = ("httptools", "itsdangerous", "msgspec", "prometheus_client", "s
 PORTS_TO_TRY: Final = 20
 KEPT: Final = tuple([field.name for field in fields(Keep)])
 LARGEST_FRAME: Final = 256 * 1024
-"""What a client may send at once before the connection is closed without a word; less than that is refused in words."""
+"""Size in bytes above which a WebSocket message closes the connection; smaller ones over the limit are refused."""
 
 
 class CannotServe(InglenookError):
-    """The server cannot be started as asked: the port is taken, or something it needs is not installed."""
+    """Raised when the server cannot start as asked: the port is taken, or a dependency is not installed."""
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the options of the command."""
     arguments.option("--host", "ADDRESS", Message("help-host"), line("--host"), "127.0.0.1")
     arguments.option("--port", "N", Message("help-port", {"port": str(DEFAULT_PORT)}), number("--port", 0, 65535))
     arguments.option("--database", "ADDRESS", Message("help-database"), line("--database"))
@@ -69,7 +69,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def origin(given: str) -> str:
-    """Reads where pages come from: a scheme and a host, as browsers write it."""
+    """Parses the origin of pages: a scheme and a host, as browsers write it."""
     found = given.lower().removesuffix("/")
     if re.fullmatch(r"https?://[a-z0-9.:\[\]-]+", found) is None:
         raise BadArgument("server-error-origin", {"given": given})
@@ -77,7 +77,7 @@ def origin(given: str) -> str:
 
 
 def host(given: str) -> str:
-    """Reads a name by which the server may be called."""
+    """Parses a host name that the server accepts."""
     found = given.lower().removesuffix(".")
     if re.fullmatch(r"[a-z0-9.-]+", found) is None:
         raise BadArgument("server-error-host", {"given": given})
@@ -85,13 +85,13 @@ def host(given: str) -> str:
 
 
 def kept(given: str) -> tuple[str, int]:
-    """Reads for how many days what is kept."""
+    """Parses a retention period: a kind of data and a number of days."""
     what, days = pair("--keep")(given)
     return choice("--keep", KEPT)(what), number("--keep", 0, 36_500)(days)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Serves until it is told to stop."""
+    """Serves until the process is told to stop."""
     given = arguments.read(words)
     missing = tuple(name for name in NEEDED if find_spec(name) is None)
     if missing:
@@ -105,12 +105,12 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the port asked for; if none was, at the usual one or the next that is free."""
+    """Returns a socket listening on the port given, or else on the first free port from the default one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     wanted = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY) if port is None else [port]
     for one in wanted:
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else small messages wait for each other
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # otherwise small messages are delayed
         if sys.platform != "win32":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -128,10 +128,10 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
-    """Runs the server on a socket that listens."""
+    """Runs the server on a listening socket."""
     with figures_of(given.workers):
         ending = serve_there(given, listening, wording)
-    if ending == signal.SIGTERM:  # whoever told us finds it in our status
+    if ending == signal.SIGTERM:  # so that the parent process sees the signal in the exit status
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGTERM)
     print(wording.say(Message("server-ended")), flush=True)
@@ -139,7 +139,7 @@ def serve(given: Namespace, listening: socket.socket, wording: Wording) -> None:
 
 @contextmanager
 def figures_of(processes: int) -> Iterator[None]:
-    """Lets several processes count together: the library for it wants to know before it is loaded."""
+    """Sets up shared metrics for several processes, before the Prometheus library is imported as it requires."""
     if processes == 1:
         yield
         return
@@ -149,7 +149,7 @@ def figures_of(processes: int) -> Iterator[None]:
 
 
 def load_server() -> None:
-    """Loads what the first page needs."""
+    """Imports the modules that the first page needs."""
     with for_good():
         load_structlog()
         load_uvicorn()
@@ -157,7 +157,7 @@ def load_server() -> None:
 
 
 def load_structlog() -> None:
-    """Loads it as if `rich` were not there, with which it could draw what we never draw: a tenth of the start."""
+    """Imports structlog without `rich`, which is not used here; saves a tenth of the start-up time."""
     if "structlog" not in sys.modules and "rich" not in sys.modules:
         sys.modules["rich"] = None  # type: ignore[assignment]
         import_module("structlog")
@@ -165,7 +165,7 @@ def load_structlog() -> None:
 
 
 def load_uvicorn() -> None:
-    """Loads it without its command line, as ours is another: a twentieth of the start."""
+    """Imports uvicorn without its command line, which is not used here; saves a twentieth of the start-up time."""
     if "uvicorn" not in sys.modules:
         unused = ModuleType("uvicorn.main")
         vars(unused).update(Server=None, main=None, run=None)
@@ -175,7 +175,7 @@ def load_uvicorn() -> None:
 
 
 def serve_there(given: Namespace, listening: socket.socket, wording: Wording) -> int:
-    """Sets up what the processes share, and runs them; the signal that ended them."""
+    """Sets up the state that processes share, runs them, and returns the signal that ended them."""
     load_server()
     from inglenook.server.app import begin_logging
     from inglenook.server.people.secrets import secrets_in
@@ -199,18 +199,18 @@ def serve_there(given: Namespace, listening: socket.socket, wording: Wording) ->
     )
     with alone(settings.address):
         secrets_in(settings.secrets)
-        asyncio.run(check_database(settings.address))  # what is wrong with it is said before anything is started
+        asyncio.run(check_database(settings.address))  # reports database problems before anything is started
         return serve_alone(given, settings, listening, wording)
 
 
 def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, wording: Wording) -> int:
-    """Runs the server, when the database is there and nobody else serves it."""
+    """Runs the server once the database is ready and reserved for it."""
     from inglenook.server import deferred_imports
 
     if settings.workers > 1:
-        deferred_imports.load()  # once, for all of them
-    gc.freeze()  # what is loaded by now stays for good, and is shared by all
-    if not hasattr(os, "fork"):  # Windows: one process, and nobody who would put another in its place
+        deferred_imports.load()  # once, before forking
+    gc.freeze()  # modules loaded so far stay for good and are shared by all workers
+    if not hasattr(os, "fork"):  # Windows: one process, which nothing would restart
         serve_here(settings, listening, lambda: say_ready(given, settings, wording))
         return signal.SIGINT
     from inglenook.server.processes.frozen_tables import freeze_endless
@@ -240,7 +240,7 @@ def serve_alone(given: Namespace, settings: Settings, listening: socket.socket, 
 
 
 def say_ready(given: Namespace, settings: Settings, wording: Wording, process: int = 0) -> None:
-    """Says where the server is."""
+    """Prints the server's address and state."""
     from inglenook.server.app import CLIENT
 
     shown = "localhost" if given.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else given.host
@@ -263,7 +263,7 @@ def serve_here(
     counts: Counts | None = None,
     handover: Handover | None = None,
 ) -> None:
-    """Serves in this process."""
+    """Serves in this process until it is stopped."""
     import uvicorn
 
     from inglenook.server.app import create_app
@@ -271,7 +271,7 @@ def serve_here(
     from inglenook.server.processes.watchdog import WATCHDOG
 
     class Server(uvicorn.Server):
-        """A server that says when it is ready."""
+        """A uvicorn server that reports when it is ready."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -284,7 +284,7 @@ def serve_here(
                 app.state.later.begin()
 
         async def receive(self, connection: socket.socket, request: bytes) -> None:
-            """Serves a connection from which another worker has read a request."""
+            """Serves a connection whose request another worker has read."""
             loop = asyncio.get_running_loop()
             protocol_class: Any = self.config.http_protocol_class
             _, protocol = await loop.connect_accepted_socket(
@@ -298,12 +298,12 @@ def serve_here(
 
     app = create_app(settings, counts=counts)
     config = uvicorn.Config(app, **uvicorn_settings(door_of(settings, handover)))
-    with suppress(KeyboardInterrupt):  # how a server is usually ended
+    with suppress(KeyboardInterrupt):  # the usual way to stop a server
         Server(config).run([listening])
 
 
 def door_of(settings: Settings, handover: Handover | None = None) -> Door:
-    """What it may cost to come in: of one address only so much, unless nothing is limited, or all come by a proxy."""
+    """Returns the connection limits; per address only if limits are on and clients do not all come through a proxy."""
     from inglenook.server.http.front_door import Door, most_connections
 
     by_address = settings.limited and not settings.trusted_proxies
@@ -311,7 +311,7 @@ def door_of(settings: Settings, handover: Handover | None = None) -> Door:
 
 
 async def check_database(address: str) -> None:
-    """Opens the database once, which makes what is missing in it."""
+    """Opens the database once, which creates its missing parts."""
     from inglenook.server.storage.store import open_store
 
     store = await open_store(address)
@@ -319,19 +319,19 @@ async def check_database(address: str) -> None:
 
 
 def uvicorn_settings(door: Door | None = None) -> dict[str, Any]:
-    """How uvicorn is to serve, and what it may cost to come in."""
+    """Returns the settings for uvicorn, with the connection limits."""
     from inglenook.server.http.front_door import Door, FrontDoor, most_connections
     from inglenook.server.websocket.wire import Wire
 
     return {
         "ws": Wire,
         "http": partial(FrontDoor, door=door or Door(most=most_connections())),
-        "log_config": None,  # ours is set already
+        "log_config": None,  # logging is already configured
         "access_log": False,
         "server_header": False,
-        "proxy_headers": False,  # whom to believe, `--trusted-proxies` says
+        "proxy_headers": False,  # proxies are handled by `--trusted-proxies`
         "ws_max_size": LARGEST_FRAME,
-        "ws_per_message_deflate": False,  # changes are small, and it takes much memory for each connection
+        "ws_per_message_deflate": False,  # updates are small, and compression takes much memory per connection
         "ws_ping_interval": 20,
         "ws_ping_timeout": 30,
         "timeout_graceful_shutdown": 3,

@@ -1,4 +1,4 @@
-"""A mark of everything that is printed and decided here: it changes with the rules, the cards and their words."""
+"""A version hash of the cards, the rules and their texts."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from inglenook.games import GameEntry
 
 PACKAGE: Final = Path(inglenook.__file__).parent
 SOURCES: Final = (".py", ".so", ".pyd", ".ftl")
-"""The files that everything printed, the words for it and the rules are made from."""
+"""Extensions of the files that determine cards, texts and rules."""
 
 
 @cache
 def edition(*folders: Path) -> str:
-    """A mark that changes with anything in these folders, so that none of it has to be made to know it."""
+    """Returns a hash of the source files in some folders, so that nothing need be rendered to know whether it
+    changed.
+    """
     found = hashlib.sha256()
     for folder in folders:
         for file in sorted([file for file in folder.rglob("*") if file.suffix in SOURCES]):
@@ -26,5 +28,5 @@ def edition(*folders: Path) -> str:
 
 
 def edition_of(entry: GameEntry) -> str:
-    """The mark of a game, which may be somebody else's."""
+    """Returns the version hash of a game, which may be a third party's."""
     return edition(PACKAGE, entry.locales.parent)

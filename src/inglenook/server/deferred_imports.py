@@ -1,6 +1,6 @@
-"""What is loaded in a thread when the server can be reached already: a third of it all, and the games.
+"""Loads a third of the server's modules, and the games, in a thread after the server is reachable.
 
-Who asks for something of it before waits until it is there, and no longer than if it had been loaded first.
+A request that needs them earlier waits until they are loaded, no longer than if they had been loaded at the start.
 """
 
 from __future__ import annotations
@@ -24,18 +24,20 @@ if TYPE_CHECKING:
 log = structlog.get_logger("inglenook.server")
 
 TRIES: Final = 3
-"""How often somebody who asks has it loaded before they are told that it cannot be."""
+"""Attempts at loading before a request fails."""
 
 
 def load() -> None:
-    """Loads everything: whoever forks does so before, and what is loaded already takes no time."""
+    """Imports all deferred modules; done before forking where workers are forked, and instant when repeated."""
     import inglenook.server.api.everything
     import inglenook.server.leagues.leagues
     import inglenook.server.trials.trials  # noqa: F401
 
 
 def load_games() -> None:
-    """Loads the games, which else whoever plays one first waits for; one that cannot be loaded stops no other."""
+    """Loads the games, so that their first players need not wait; a game that fails to load does not stop the
+    others.
+    """
     for name in games.names():
         try:
             entry = games.find(name)
@@ -46,7 +48,7 @@ def load_games() -> None:
 
 
 class Later:
-    """What an application loads later, in its event loop; leagues and trials begin with it."""
+    """The deferred loading of an application, in its event loop; leagues and trials start afterwards."""
 
     def __init__(self, app: Starlette, wall: Clock) -> None:
         self._app: Final = app
@@ -57,18 +59,18 @@ class Later:
         self._trials: Trials | None = None
 
     def begin(self) -> asyncio.Task[Router]:
-        """Begins to load, if nobody did; again, if it failed: what was in the way may be gone."""
+        """Starts loading unless it has been started; starts again after a failure, whose cause may be gone."""
         if self._loading is None or self.failed:
             self._loading = asyncio.create_task(self._load())
         return self._loading
 
     @property
     def failed(self) -> bool:
-        """Whether it cannot be loaded: then the server is not well."""
+        """Whether loading failed, which makes the server unhealthy."""
         return self._loading is not None and self._loading.done() and self._loading.exception() is not None
 
     async def there(self) -> Router:
-        """Whoever asks waits here, and tries again what failed."""
+        """Waits until everything is loaded, retrying failures, and returns the router."""
         for _ in range(TRIES - 1):
             try:
                 return await asyncio.shield(self.begin())
@@ -95,10 +97,10 @@ class Later:
 
     async def _load_games(self) -> None:
         await asyncio.to_thread(load_games)
-        gc.freeze()  # all that stays for good
+        gc.freeze()  # the loaded modules stay for good
 
     async def close(self) -> None:
-        """Ends what was begun."""
+        """Stops loading, leagues and trials."""
         for task in [self._loading, self._games]:
             if task is not None:
                 await asyncio.wait([task])
@@ -109,14 +111,14 @@ class Later:
 
 
 class Rest(BaseRoute):
-    """Where everything is found that is loaded later."""
+    """A route that leads to all endpoints that are loaded later."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """All that programs ask for and no other route answers."""
+        """Matches all API paths that no earlier route matches."""
         ours = scope["type"] == "http" and (scope["path"].startswith("/api/") or scope["path"] == "/openapi.json")
         return Match.FULL if ours else Match.NONE, {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers as soon as it is loaded."""
+        """Waits for loading, then answers."""
         later: Later = scope["app"].state.later
         await (await later.there())(scope, receive, send)

@@ -1,9 +1,10 @@
 """Fair queues for bots, hints, decks, replays, proofs, trials and analyses (SR-11, SR-92).
 
-People at tables come first.  Then the address for which least work was done of late is next, and of its guests or
-tables the one for which least was done: an address gets no more by sending many guests.  So somebody who plays at the
-pace of people waits for a thought that is under way, not for those of all the tables at which bots never rest.  Long
-work leaves a place to short work.  Bots that think ahead do so for a shorter time the more of them wait.
+People at tables come first.  Next is the address for which least work was done lately, and of its guests or tables the
+one for which least was done: an address gets no more by using many guests.  So a player at human pace waits for one
+computation in progress, not for those of all tables whose bots never rest.
+
+Long work leaves a place to short work.  Bots that think ahead get less time the more of them wait.
 """
 
 from __future__ import annotations
@@ -16,23 +17,23 @@ from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 HALF: Final = 30.0
-"""After so many seconds the work that was done for somebody counts half."""
+"""Half-life, in seconds, of the work counted for an address or guest."""
 MANY: Final = 1000
-"""When work was done for so many, those for whom it was long ago are forgotten."""
+"""Number of counted addresses and guests above which old ones are forgotten."""
 LONG_AGO: Final = 0.001
-"""What counts for no more seconds than this is forgotten."""
+"""Decayed work, in seconds, below which an address or guest is forgotten."""
 MOST_HURRIED: Final = 8.0
-"""However many wait, nobody who thinks ahead has less than this part of the time."""
+"""Maximum speed-up of long computations when many wait; each keeps at least 1/8 of its time."""
 
 
 AT_A_TABLE: Final = 0
-"""The rank of work that a person who plays waits for."""
+"""Rank of work that a player at a table waits for."""
 ASKED_FOR: Final = 1
-"""The rank of work that somebody waits for who does not play."""
+"""Rank of work that a person who is not playing waits for."""
 
 
 class Whose(NamedTuple):
-    """For whom work is done: from which address, for which guest or table there, and with which rank."""
+    """The address, the guest or table there, and the rank for which work is done."""
 
     address: str = ""
     guest: str = ""
@@ -40,11 +41,11 @@ class Whose(NamedTuple):
 
 
 NOBODY: Final = Whose()
-"""Work that nobody in particular waits for."""
+"""Stands for work that no particular person waits for."""
 
 
 class Waiting(NamedTuple):
-    """Somebody who waits for a turn."""
+    """A request that waits for its turn."""
 
     whose: Whose
     is_long: bool
@@ -52,7 +53,7 @@ class Waiting(NamedTuple):
 
 
 class Turns:
-    """The turns of all who want to think, in so many places."""
+    """A fair queue for a number of places in which work runs at once."""
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock: Final = clock
@@ -60,28 +61,28 @@ class Turns:
         self._taken = 0
         self._long_taken = 0
         self._waiting: Final[list[Waiting]] = []
-        """Those who wait, in the order in which they came."""
+        """Waiting requests, in order of arrival."""
         self._worked: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
-        """For how many seconds work was done for each address and each guest there, as of a time, and that time."""
+        """For each address, and each guest there: seconds of work as of a time, and that time."""
 
     @property
     def long_places(self) -> int:
-        """In how many places one may think for long."""
+        """Number of places that long work may occupy."""
         return max(1, self.places - 1)
 
     @property
     def are_taken(self) -> bool:
-        """Whether whoever comes now has to wait."""
+        """Whether a new request has to wait."""
         return self._taken >= self.places
 
     def add_place(self) -> None:
-        """There is room for one more at once."""
+        """Adds a place."""
         self.places += 1
         self._call()
 
     @asynccontextmanager
     async def turn(self, whose: Whose, is_long: bool) -> AsyncIterator[float]:
-        """Waits for a turn; with it comes how many times faster than the clock a long thought has to be."""
+        """Waits for a turn; yields the factor by which long work has to hurry."""
         await self._come(whose, is_long)
         began = self._clock()
         try:
@@ -113,7 +114,7 @@ class Turns:
         self._call()
 
     def _call(self) -> None:
-        """Lets those come for whom there is a place."""
+        """Gives free places to waiting requests."""
         now = self._clock()
         while self._taken < self.places:
             may = [one for one in self._waiting if not one.is_long or self._long_taken < self.long_places]
@@ -126,12 +127,12 @@ class Turns:
             one.come.set_result(None)
 
     def _place(self, whose: Whose, now: float) -> tuple[int, float, float]:
-        """Where somebody stands in the queue: the least is next, and of equals who came first."""
+        """Returns the sort key in the queue: the lowest is next, and ties go to the first to arrive."""
         address, guest, rank = whose
         return rank, self._counts((address,), now), self._counts((address, guest), now)
 
     def _counts(self, whose: tuple[str, ...], now: float) -> float:
-        """For how many seconds work was done for an address, or for a guest there, of late."""
+        """Returns the decayed seconds of work lately done for an address, or for a guest there."""
         seconds, at = self._worked.get(whose, (0.0, now))
         return seconds * math.exp2((at - now) / HALF)
 

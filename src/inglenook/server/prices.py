@@ -1,8 +1,8 @@
-"""What requests and messages cost, and the budgets from which they are paid (SR-91).
+"""Prices of requests and messages, and the budgets from which they are paid (SR-91).
 
-A price is declared beside every endpoint and every message: what the dearest one that is allowed costs, as
-`tests/server/prices` measures it.  A shorter body costs less in proportion.  The guest pays, and so does the address
-with all its guests; an account would be one more payer.
+Every endpoint and every message type declares a price: the cost of the dearest request allowed, as measured by
+`tests/server/prices`.  A shorter body costs proportionally less.  The guest pays, and so does the address with all its
+guests; an account would be one more payer.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ class Price(NamedTuple):
     """The cost of the dearest request or message of a kind."""
 
     work: int
-    """Milliseconds of processor time of the process that serves."""
+    """Milliseconds of processor time in the server process."""
     thought: int = 0
-    """Milliseconds of processor time of the processes in which bots think."""
+    """Milliseconds of processor time in the bot processes."""
     keeps: int = 0
-    """Bytes that stay in the database, besides what is sent."""
+    """Bytes stored in the database, besides the request itself."""
     body: int = 0
-    """Bytes of the dearest body; 0: every body costs as much."""
+    """Bytes of the dearest body; 0: the price does not depend on the body."""
 
     def of(self, size: int) -> Price:
-        """The cost of a body of so many bytes."""
+        """Returns the price of a request with a body of `size` bytes."""
         keeps = self.keeps + size if self.keeps else 0
         if not self.body or size >= self.body:
             return self._replace(keeps=keeps)
@@ -40,11 +40,11 @@ class Price(NamedTuple):
 
 
 FREE: Final = Price(0)
-"""The price of what costs less than to count it."""
+"""Price of requests that cost less than counting them."""
 
 
 class Budget(NamedTuple):
-    """What a payer may spend: milliseconds in a minute, bytes in a day."""
+    """The spending limits of a payer: milliseconds per minute, bytes per day."""
 
     work: Rate
     thought: Rate
@@ -52,7 +52,7 @@ class Budget(NamedTuple):
 
 
 class Payer(NamedTuple):
-    """Somebody who pays: of which kind, and which one."""
+    """A payer: its kind and its name."""
 
     kind: str
     name: str
@@ -64,21 +64,21 @@ BUDGETS: Final[Mapping[str, Budget]] = {
     GUEST: Budget(Rate(12_000), Rate(60_000), Rate(8_000_000, A_DAY)),
     ADDRESS: Budget(Rate(30_000), Rate(150_000), Rate(32_000_000, A_DAY)),
 }
-"""What each kind of payer may spend.  An account gets an entry here."""
+"""The budget of each kind of payer.  An account gets an entry here."""
 
 TOLD_EVERY: Final = 60.0
-"""Every so many seconds it is written down who has spent too much."""
+"""Seconds between log entries about overspending."""
 
 
 class Overspent:
-    """Who was refused for having spent too much, for whoever runs the server to see."""
+    """Refusals of payers who exceeded their budget, counted for the operator."""
 
     def __init__(self) -> None:
         self._refused = 0
         self._told = -TOLD_EVERY
 
     def note(self, budget: str, payer: Payer) -> None:
-        """Counts a refusal, and now and then writes down how many there were."""
+        """Counts a refusal, and logs the count now and then."""
         metrics.overspent.labels(budget, payer.kind).inc()
         self._refused += 1
         now = time.monotonic()
@@ -92,12 +92,12 @@ OVERSPENT: Final = Overspent()
 
 
 def payers(guest: str, address: str) -> tuple[Payer, ...]:
-    """Who pays for what a guest at an address asks for."""
+    """Returns the payers for a request of a guest at an address."""
     return (Payer(GUEST, guest), Payer(ADDRESS, address)) if guest else (Payer(ADDRESS, address),)
 
 
 def pay(limits: RateLimits, price: Price, who: Sequence[Payer]) -> tuple[int, str]:
-    """Pays a price: 0, or after how many seconds it can be paid, and which budget is spent."""
+    """Pays a price and returns 0; or returns the seconds until it can be paid, and the exhausted budget."""
     for budget, cost in (("work", price.work), ("thought", price.thought), ("keeps", price.keeps)):
         if cost:
             for payer in who:

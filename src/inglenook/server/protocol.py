@@ -1,9 +1,11 @@
-"""What goes over the WebSocket: one JSON object each way, told apart by its `type`.
+"""The WebSocket messages: one JSON object each, distinguished by its `type`.
 
-A client first says which table it watches, and from which of its seats; then it gets the whole view, and after each
-entry the changes (KR-14).  Whatever it asks for names the `version` it has seen: the number of the last entry.  If that
-is no longer the last, it is answered with the current view, and nothing else has happened.  So an answer that is sent
-twice, by a double tap or after a lost connection, never acts twice.
+A client first says which table it watches, and from which of its seats.  It receives the whole view, and then the
+changes after each entry (KR-14).
+
+Requests about the game name the `version` that the client has seen: the number of the last entry.  If that is outdated,
+the reply is the current view, and nothing else happens.  So an answer sent twice, by a double tap or after a lost
+connection, never acts twice.
 """
 
 from __future__ import annotations
@@ -17,89 +19,89 @@ from inglenook.kernel.messages import Message, plain
 from inglenook.server.bounds import MOST_KEYS, MOST_PLANNED, SLOWEST_PACE, Key, Text
 from inglenook.server.storage.rows import SeatKind, TableState
 
-# From the client.
+# Requests from the client.
 
 
 class FromClient(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """Whatever a client sends.  `id` is the client's own number for it, given back in the reply."""
+    """Base class of requests.  `id` is the client's own number for the request, returned in the reply."""
 
     id: int = 0
 
 
 class Watch(FromClient, tag="watch"):
-    """Which table to watch from now on, from which seat: one's own, -1 as a spectator, null as it fits best."""
+    """Request to watch a table, from a seat of one's own; -1: as a spectator, null: the server chooses."""
 
     table: Key
     seat: int | None = None
 
 
 class Answer(FromClient, tag="answer"):
-    """An answer to the question that was pending at this version: the keys of the options picked."""
+    """Request to answer the question pending at this version, with the keys of the options picked."""
 
     version: int
     keys: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
 class Aside(FromClient, tag="aside"):
-    """Something beside the question (KR-11), by its key."""
+    """Request to take an action beside the question (KR-11), by its key."""
 
     version: int
     key: Key
 
 
 class Undo(FromClient, tag="undo"):
-    """Take back the own latest answer; where that needs the consent of the others (KR-12), they are asked."""
+    """Request to take back one's latest answer; the others are asked if it needs their consent (KR-12)."""
 
     version: int
 
 
 class Consent(FromClient, tag="consent"):
-    """What somebody says to an undo that another asked for."""
+    """Request to agree to or decline an undo that another player asked for."""
 
     version: int
     agree: bool
 
 
 class Why(FromClient, tag="why"):
-    """Why can nothing be done with this thing?"""
+    """Request for the reasons why nothing can be done with a thing."""
 
     handle: Key
 
 
 class Foresee(FromClient, tag="foresee"):
-    """What would threaten after these answers, given in a row?  Asked while a plan is laid out; nothing is done."""
+    """Request for the dangers after several answers in a row, while a plan is made; nothing is carried out."""
 
     version: int
     keys: Annotated[list[Key], Meta(max_length=MOST_PLANNED)]
 
 
 class Say(FromClient, tag="say"):
-    """A line of chat."""
+    """A line of chat to send."""
 
     text: Text
 
 
 class Stops(FromClient, tag="stops"):
-    """At which kinds of moments the watching seat wants to be asked from now on."""
+    """Request to set the kinds of moments at which the watching seat is asked from now on."""
 
     kinds: Annotated[list[Key], Meta(max_length=MOST_KEYS)]
 
 
 class Pace(FromClient, tag="pace"):
-    """How many milliseconds the bots at this table wait before each answer from now on."""
+    """Request to set the delay before each bot's answer at this table, in milliseconds."""
 
     pace: Annotated[int, Meta(ge=0, le=SLOWEST_PACE)]
 
 
 class Concede(FromClient, tag="concede"):
-    """Give the game up for the watching seat."""
+    """Request to concede the game for the watching seat."""
 
 
 class Rematch(FromClient, tag="rematch"):
-    """Lay the same table once more; everybody who watches is told where.
+    """Request to create a rematch table; all watchers receive its id.
 
-    With `swapped` everybody moves on by a seat, to what was brought to that one.  With a deck, by its name or as a
-    text, whoever asks brings another one.
+    With `swapped`, every player moves on by one seat and plays what was brought to that seat.  With a deck, by its name
+    or as a text, the requesting player brings that deck instead.
     """
 
     swapped: bool = False
@@ -108,82 +110,82 @@ class Rematch(FromClient, tag="rematch"):
 
 
 class TakeOver(FromClient, tag="take_over"):
-    """Let a bot play for a seat that was abandoned."""
+    """Request to let a bot play for an abandoned seat."""
 
     seat: int
 
 
 class Return(FromClient, tag="return"):
-    """Play again oneself, where a bot took over the own seat."""
+    """Request to play again in one's own seat, which a bot had taken over."""
 
 
 class Report(FromClient, tag="report"):
-    """Something is wrong here: keeps the record and the position with what the player writes."""
+    """Report of a fault: stores the player's text with the record and the position."""
 
     text: Text
 
 
 class Ping(FromClient, tag="ping"):
-    """Is anybody there?"""
+    """Request to check that the connection is alive."""
 
 
 Request = Union[
     Watch, Answer, Aside, Undo, Consent, Why, Foresee, Say, Stops, Pace, Concede, Rematch, TakeOver, Return, Report,
     Ping,
 ]  # fmt: skip
-"""Everything that a client may send."""
+"""All requests of a client."""
 
-# To the client.
+# Messages to the client.
 
 Worded = Annotated[dict[str, Any], Meta(title="Worded", description="A message to be worded: its id, its arguments.")]
-"""A message as `kernel.messages.plain` writes it: `{"message": ID, ARGUMENTS…}`."""
+"""A message as written by `kernel.messages.plain`: `{"message": ID, ARGUMENTS…}`."""
 
 Seen = Annotated[dict[str, Any], Meta(title="Seen", description="Everything that a seat may know of the table.")]
-"""What the rulebook of the game shows a seat (`kernel.rulebook.view`)."""
+"""The view of the table that the game's rulebook gives a seat (`kernel.rulebook.view`)."""
 
 Change = Annotated[
     list[Any],
     Meta(title="Change", description="A path and the value there now; without a value, what stood there is gone."),
 ]
-"""One of `kernel.news.changes`."""
+"""A change from `kernel.views.news.changes`."""
 
 
 def worded(message: Message) -> Worded:
-    """A message for the wire."""
+    """Converts a message to its wire form."""
     found: Any = plain(message)
     return found  # type: ignore[no-any-return]
 
 
 class ToClient(Struct, kw_only=True, tag_field="type"):
-    """Whatever the server sends.  `to` is the number of the request it replies to, if it does."""
+    """Base class of server messages.  `to` is the number of the request replied to, if any."""
 
     to: int = 0
 
 
 class SeatInfo(Struct):
-    """Who sits in a seat, as everybody sees it."""
+    """The occupant of a seat, as everybody sees it."""
 
     seat: int
     kind: SeatKind
     name: str
-    """Of a bot the name of the kind of bot ("thumb")."""
+    """The player's name, or for a bot the name of its kind ("thumb")."""
     deck: str
-    """The name of a starter; "own" for a deck of one's own, "" in a game without decks."""
+    """The name of a starter; "own" for a player's own deck, "" in a game without decks."""
     yours: bool
     connected: bool
     away: int
-    """For how many seconds the game has been waiting for this person without a connection; 0: it has not."""
+    """Seconds for which the game has been waiting for this person without a connection; 0: not waiting."""
     silent: int
-    """For how many seconds others have been waiting for this person's answer; 0: they have not."""
+    """Seconds for which others have been waiting for this person's answer; 0: not waiting."""
     replaceable: bool
-    """Whether another person at the table can let a bot play for this one now."""
+    """Whether another person at the table may let a bot play for this one now."""
     bot_plays: str
-    """The bot that plays for a person who left; ""."""
+    """The bot that plays for a person who left, or ""."""
     conceded: bool
 
 
 class Moment(Struct):
-    """A kind of moment at which a player may respond, and whether this one wants to be asked."""
+    """A kind of moment at which a player may respond, and whether this player wants to be asked."""
 
     kind: str
     label: Worded
@@ -192,40 +194,40 @@ class Moment(Struct):
 
 
 class TableInfo(ToClient, tag="table"):
-    """The table and who sits there: sent after `watch`, and whenever something of it changes."""
+    """The table and its seats: sent after `watch`, and whenever something about them changes."""
 
     id: str
     game: str
     title: str
     state: TableState
     open: bool
-    host: bool  # whether the reader laid this table
+    host: bool  # whether the reader is the host
     options: dict[str, str]
     pace: int
-    """Milliseconds that a bot waits before each answer, so that people can follow; 0: none."""
+    """Delay before each bot's answer in milliseconds, so that people can follow; 0: none."""
     discreet: bool
-    """Whether it takes a while too if somebody can only pass: no pause tells others who has something to play."""
-    practice: bool  # whether dice can be taken back, too, where nobody at another device plays along
+    """Whether a player who can only pass takes a while too, so that pauses do not reveal who can respond."""
+    practice: bool  # whether undo may take back dice too, unless a person at another device plays
     seats: list[SeatInfo]
     spectators: int
     winners: list[int]
     before: str
     after: str
-    """The table this is the rematch of, and the rematch of this one; ""."""
+    """The ids of this table's rematch (`after`) and of the table it is a rematch of (`before`), or ""."""
     moments: list[Moment]
     fault: str
-    """Of a frozen game: the number under which its record is kept."""
+    """The number under which the record of a frozen game is stored."""
     abandoned_after: int
-    """After so many seconds a seat counts as abandoned, and a bot may take over."""
+    """Seconds without a connection after which a seat counts as abandoned and a bot may take over."""
     patience: int
-    """So it is after so many seconds without an answer, with a connection too."""
-    league: str  # the league whose game it is; ""
-    lesson: int  # the part of the game's lesson that is played here; 0: none
+    """Seconds without an answer after which a bot may take over, even with a connection."""
+    league: str  # id of the league that the game belongs to, or ""
+    lesson: int  # part of the game's lesson played here; 0: none
     puzzle: bool
 
 
 class Option(TypedDict):
-    """One thing that may be picked; `subject` and `other` are handles of things on the table, "" for none."""
+    """An option of a question; `subject` and `other` are handles of things on the table, or ""."""
 
     key: str
     verb: str
@@ -236,11 +238,11 @@ class Option(TypedDict):
 
 
 class Threat(TypedDict, total=False):
-    """What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words.
+    """A danger if nothing more is done (`kernel.views.dangers`): the victim, the foes, and a message.
 
-    `ends`: whether the game would be lost or won by it; `option`: the key of what it follows from, "" as things stand.
-    `totals`: what both sides would have in that fight, made of `totals_from`; without a `text` nothing threatens, and
-    only they are told, with how the fight would end for `who` as the `fate`.
+    `ends`: whether the danger would lose or win the game; `option`: the key of the option it follows from, "" as things
+    stand.  `totals`: both sides' totals in that fight, made up of `totals_from`.  Without a `text` there is no danger,
+    only the totals, and `fate` is the fight's outcome for `who`.
     """
 
     fate: str
@@ -256,14 +258,14 @@ class Threat(TypedDict, total=False):
 
 
 class Prospect(TypedDict):
-    """What an option comes to in this position, the weightiest first (KR-33)."""
+    """The results of an option in this position, the weightiest first (KR-33)."""
 
     option: str
     told: list[Worded]
 
 
 class Tip(TypedDict):
-    """What matters now, for somebody new; `name`: which note it is; `passing`: it says to pass (KR-35)."""
+    """Advice for a beginner; `name` identifies the note, `passing`: the advice is to pass (KR-35)."""
 
     name: str
     text: Worded
@@ -272,10 +274,8 @@ class Tip(TypedDict):
 
 
 class Question(TypedDict, total=False):
-    """The pending question (`kernel.news.question`): whole for the seat that is asked.
-
-    The others get `seat` and their own `asides`; when the game is over, there are only `over` and `winners`.
-    """
+    """The pending question (`kernel.views.news.question`), complete only for the seat that is asked; other seats get
+    `seat` and their own `asides`; in a finished game there are only `over` and `winners`."""
 
     over: bool
     winners: list[int]
@@ -290,20 +290,20 @@ class Question(TypedDict, total=False):
     dangers: list[Threat]
     tips: list[Tip]
     results: list[Prospect]
-    """They follow by themselves, after the question (`Results`); who comes later may get them with it."""
+    """Usually sent later in a separate message (`Results`); a client that joins later may get them here."""
 
 
 class UndoInfo(TypedDict, total=False):
-    """Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why."""
+    """The watching seat's right to take back its latest answer: at once, with consent, or not and the reason."""
 
     may: bool
-    dice: bool  # whether dice go back with it, which will fall the same way again: for practice
+    dice: bool  # whether dice are taken back too, to fall the same way again: for practice
     consent: bool
     why: Worded
 
 
 class View(ToClient, tag="view"):
-    """Everything that the watching seat may know: sent first, and whenever the client may have missed something."""
+    """Everything that the watching seat may know; sent first, and whenever the client may have missed something."""
 
     version: int
     viewer: int
@@ -314,7 +314,7 @@ class View(ToClient, tag="view"):
 
 
 class News(ToClient, tag="news"):
-    """What has changed from the version before (`kernel.news.changes`), the question now, and the new lines."""
+    """Changes since the previous version (`kernel.views.news.changes`), the current question, and new lines."""
 
     since: int
     version: int
@@ -325,46 +325,46 @@ class News(ToClient, tag="news"):
 
 
 class Results(ToClient, tag="results"):
-    """What the options of the question at this version come to: tried out after it was told, if there is time."""
+    """Results of the options of the question at this version; sent after the question, if there is time."""
 
     version: int
     results: list[Prospect]
 
 
 class Done(ToClient, tag="done"):
-    """The request was carried out, and is kept."""
+    """Reply to a request that was carried out and stored."""
 
 
 class Refused(ToClient, tag="refused"):
-    """The request was not carried out; why.  Nothing has changed by it."""
+    """Reply to a request that was refused, with the reason; nothing has changed."""
 
     message: Worded
     stale: bool = False
-    """It named an older version; the current view comes with it."""
+    """Whether the request named an outdated version; the current view follows."""
 
 
 class Reason(Struct):
-    """Why something cannot be done now, and the rule that says so."""
+    """The reason why something cannot be done now, and the rule behind it."""
 
     message: Worded
     rule: str
 
 
 class Reasons(ToClient, tag="reasons"):
-    """Why nothing can be done with a thing."""
+    """Reply to `Why`: the reasons why nothing can be done with a thing."""
 
     handle: str
     reasons: list[Reason]
 
 
 class Foreseen(ToClient, tag="foreseen"):
-    """What would threaten after the answers that were laid out; null if that cannot be told."""
+    """Reply to `Foresee`: the dangers after the planned answers; null if unknown."""
 
     dangers: list[Threat] | None
 
 
 class ChatLine(Struct):
-    """A line somebody wrote: from which seat (-1: a spectator), and when (seconds since 1970)."""
+    """A line of chat: its seat (-1: a spectator), and its time in seconds since 1970."""
 
     number: int
     seat: int
@@ -374,27 +374,27 @@ class ChatLine(Struct):
 
 
 class Chat(ToClient, tag="chat"):
-    """New lines of the chat; after `watch`, the latest ones."""
+    """New lines of chat; after `watch`, the latest ones."""
 
     lines: list[ChatLine]
 
 
 class UndoAsked(ToClient, tag="undo_asked"):
-    """Somebody asks to take something back, and who has agreed so far; `by` -1: nobody asks any more."""
+    """A pending undo request, with the seats that have agreed so far; `by` -1: the request is withdrawn."""
 
     by: int = -1
     version: int = 0
     agreed: list[int] = []
     answers: int = 0
-    """How many answers would be taken back."""
+    """Number of answers that would be taken back."""
 
 
 class Pong(ToClient, tag="pong"):
-    """Somebody is there."""
+    """Reply to `Ping`."""
 
 
 Reply = Union[TableInfo, View, News, Results, Done, Refused, Reasons, Foreseen, Chat, UndoAsked, Pong]
-"""Everything that the server may send."""
+"""All messages of the server."""
 
 decode_request = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode

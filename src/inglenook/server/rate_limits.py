@@ -1,7 +1,7 @@
-"""How often somebody may ask for something: counted in a window that slides along with the clock.
+"""Rate limits, counted in a sliding time window.
 
-Of the window before, so much is counted as the last seconds still reach into: nobody gets twice as much by coming at
-the end of one window and at the beginning of the next.
+The previous window counts in proportion to its overlap with the last seconds, so no client gets twice the rate by
+coming at the end of one window and the beginning of the next.
 """
 
 from __future__ import annotations
@@ -12,45 +12,45 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 Clock = Callable[[], float]
-"""Says how many seconds have passed; since when does not matter."""
+"""A clock that returns seconds since an arbitrary time."""
 
 MANY: Final = 10_000
-"""When so many are counted, those who have not come for a while are forgotten."""
+"""Number of counters above which idle ones are forgotten."""
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds."""
+    """At most `amount` requests per `seconds`."""
 
     amount: int
     seconds: int = 60
 
 
 class Counts(Protocol):
-    """How often each of many came: in a window of time, and in the one before."""
+    """Storage of request counters: for each client, the count in a time window and in the one before."""
 
     def read(self, rate: Rate, who: tuple[str, ...], window: int) -> tuple[int, int]:
-        """How many there were in the window before, and in this one."""
+        """Returns the counts in the previous window and in this one."""
 
     def add(self, rate: Rate, who: tuple[str, ...], window: int, amount: int = 1) -> None:
-        """Counts one more, or one less."""
+        """Adds `amount`, which may be negative, to a count."""
 
 
 class OwnCounts:
-    """Counts in the memory of this process, where it is the only one (`processes.tally` is for several)."""
+    """Counters in the memory of the only process (`processes.shared_counters` is for several)."""
 
     def __init__(self) -> None:
         self.counts: dict[tuple[Rate, tuple[str, ...]], tuple[int, int, int]] = {}
-        """For each the window, how many in it, and in the one before."""
+        """For each client and rate: the window, its count, and the count of the window before."""
 
     def read(self, rate: Rate, who: tuple[str, ...], window: int) -> tuple[int, int]:
-        """How many there were in the window before, and in this one."""
+        """Returns the counts in the previous window and in this one."""
         at, now, before = self.counts.get((rate, who), (window, 0, 0))
         if at == window:
             return before, now
         return now if at == window - 1 else 0, 0
 
     def add(self, rate: Rate, who: tuple[str, ...], window: int, amount: int = 1) -> None:
-        """Counts one more, or one less."""
+        """Adds `amount`, which may be negative, to a count."""
         before, now = self.read(rate, who, window)
         if (rate, who) not in self.counts:
             self._forget(window * rate.seconds)
@@ -59,7 +59,7 @@ class OwnCounts:
             del self.counts[rate, who]
 
     def _forget(self, moment: int) -> None:
-        """Forgets those whose windows have passed, if they are many."""
+        """Forgets counters whose windows have passed, if there are many."""
         if len(self.counts) >= MANY:
             self.counts = {
                 (rate, who): count
@@ -69,7 +69,7 @@ class OwnCounts:
 
 
 class RateLimits:
-    """Counts who asks for what; without a limit, nothing."""
+    """Rate limits on clients; nothing is counted while they are off."""
 
     def __init__(self, limited: bool = True, clock: Clock = time.monotonic, counts: Counts | None = None) -> None:
         self.limited: Final = limited
@@ -77,9 +77,9 @@ class RateLimits:
         self.counts: Final[Counts] = counts or OwnCounts()
 
     def wait(self, rate: Rate, *who: str, amount: int = 1) -> int:
-        """Counts so many more if there may be more, and gives 0; else after how many seconds there may be.
+        """Counts `amount` and returns 0 if the rate allows; otherwise returns the seconds until it will.
 
-        What was counted last may go beyond the rate: then the wait is longer.
+        The last amount counted may exceed the rate, which lengthens the next wait.
         """
         if not self.limited:
             return 0
@@ -88,10 +88,10 @@ class RateLimits:
         if before * (1 - into / rate.seconds) + now < rate.amount:
             self.counts.add(rate, who, int(window), amount)
             return 0
-        if now < rate.amount:  # the window before moves out of reach
+        if now < rate.amount:  # wait until the previous window counts for less
             return max(1, math.ceil(rate.seconds * (1 - (rate.amount - now) / before) - into))
         return max(1, math.ceil(rate.seconds - into + rate.seconds * (1 - rate.amount / now)))
 
     def allow(self, rate: Rate, *who: str) -> bool:
-        """Whether there may be one more; it is counted."""
+        """Counts a request if the rate allows it, and returns whether it does."""
         return not self.wait(rate, *who)

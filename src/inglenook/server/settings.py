@@ -1,4 +1,4 @@
-"""How the server is set up."""
+"""The server's settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEFAULT_PORT: Final = 8642
 
 
 def data_folder() -> Path:
-    """Where this computer keeps what programs of a user remember."""
+    """Returns this user's folder for application data."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "inglenook"
@@ -24,41 +24,41 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """The database that is used where no other is named: one file."""
+    """Returns the address of the default database, a single SQLite file."""
     return f"sqlite:///{data_folder() / 'inglenook.sqlite'}"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be said about a server when it is started."""
+    """The settings of a server, fixed at its start."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     database: str = ""
-    """Its address; "": a file in the data folder of the user."""
+    """The database's address; "": a file in the user's data folder."""
     workers: int = 1
     thinkers: int = 0
-    """In how many processes bots think; 0: as the computer has processors to spare."""
+    """Number of processes in which bots think; 0: one for each spare processor."""
     pause: tuple[float, float] = (0.4, 1.4)
-    """How many seconds pass, at least and at most, before somebody passes who is not asked, if others could notice."""
+    """Minimum and maximum pause in seconds before an automatic pass that others could notice."""
     abandoned_after: int = 600
-    """After so many seconds without a connection on one's turn a seat counts as abandoned."""
+    """Seconds on turn without a connection after which a seat counts as abandoned."""
     forget_after: float = 300.0
-    """After so many seconds without anybody watching, a game is no longer kept in memory."""
+    """Seconds without a watcher after which a game is dropped from memory."""
     limited: bool = True
-    """Whether messages are counted and too many refused."""
+    """Whether rate limits are enforced."""
     origins: tuple[str, ...] = ()
-    """Other addresses than its own from which browsers may connect."""
+    """Further origins from which browsers may connect."""
     trusted_proxies: int = 0
-    """How many proxies of ours stand before it; what they say of where a request comes from is believed."""
+    """Number of trusted proxies in front of the server, whose forwarded addresses are believed."""
 
     hosts: tuple[str, ...] = ()
-    """Names by which it may be called, besides addresses and the names of a household."""
+    """Host names that the server accepts, besides addresses and local names."""
     secrets: str = ""
-    """The file with the secrets of cookies, the newest first; "": the secret in the database signs them."""
+    """The file with the cookie secrets, the newest first; "": the secret in the database signs cookies."""
 
     keep: Keep = field(default_factory=Keep)
-    """What is kept for how long."""
+    """Retention periods of stored data."""
 
     @property
     def address(self) -> str:

@@ -1,6 +1,6 @@
-"""The types of the wire as TypeScript, for the browser's part: written from the types that the server itself uses.
+"""Generates TypeScript types of the wire format for the browser client, from the types that the server uses.
 
-`scripts/wire-types` writes them to web/src/server/wire.generated.ts; a test sees that nobody forgot to.
+`scripts/wire-types` writes them to web/src/server/wire.generated.ts; a test checks that the file is up to date.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ export type Change = readonly [path: readonly string[]] | readonly [path: readon
 """
 
 NAMED: Final = ("Worded", "Seen", "Change")
-"""Types that `HEAD` writes, by their titles: no type of msgspec says them as exactly."""
+"""Titles of the types that `HEAD` defines by hand, because msgspec types cannot describe them exactly."""
 
 SIMPLE: Final[dict[type, str]] = {
     types.AnyType: "unknown",
@@ -63,7 +63,7 @@ Record = types.StructType | types.TypedDictType
 
 
 def wire_types() -> str:
-    """All types that a client sends or gets, as a module of TypeScript."""
+    """Returns all types that a client sends or receives, as a TypeScript module."""
     taken = [one.takes for one in ENDPOINTS if one.takes not in (None, Nothing)]
     taken += [one.query for one in ENDPOINTS if one.query is not None]
     given = [ErrorInfo, *[one.gives for one in ENDPOINTS if one.gives is not None]]
@@ -82,19 +82,19 @@ def wire_types() -> str:
 
 
 def union(name: str, of: Any) -> str:
-    """One of several types, told apart by their tags."""
+    """Returns a union of several types, distinguished by their tags."""
     lines = "".join([f"\n    | {one.__name__}" for one in get_args(of)])
     return f"export type {name} ={lines};"
 
 
 def document(text: str, indent: str = "") -> str:
-    """A remark before a type or a field: the first paragraph of what is said about it."""
+    """Returns a comment for a type or a field: the first paragraph of its docstring."""
     said = " ".join(inspect.cleandoc(text).partition("\n\n")[0].split())
     return f"{indent}/** {said} */\n" if said else ""
 
 
 def remarks(cls: type) -> dict[str, str]:
-    """What stands below the fields of a class."""
+    """Returns the docstrings below the fields of a class, by field."""
     (found,) = ast.parse(inspect.getsource(cls)).body
     assert isinstance(found, ast.ClassDef)
     said: dict[str, str] = {}
@@ -105,10 +105,10 @@ def remarks(cls: type) -> dict[str, str]:
 
 
 class Writer:
-    """Writes types, each once, and all that they are made of.
+    """Writes TypeScript types, each once, with all types that they contain.
 
-    What the server sends has every field, but for those that it leaves out where they have their usual value; what a
-    client sends needs only those that have none.
+    In types that the server sends, every field is required unless it is omitted at its default value; in types that a
+    client sends, only fields without a default are required.
     """
 
     def __init__(self, sent: bool) -> None:
@@ -116,12 +116,12 @@ class Writer:
         self.written: Final[dict[str, str]] = {}
 
     def add(self, wanted: Iterable[Any]) -> None:
-        """Writes some types."""
+        """Adds some types and all types that they contain."""
         for one in types.multi_type_info(list(wanted)):
             self.name_of(one)
 
     def name_of(self, one: types.Type) -> str:
-        """How a type is written where it is used."""
+        """Returns the TypeScript name or expression of a type."""
         if isinstance(one, types.Metadata):
             title = (one.extra_json_schema or {}).get("title", "")
             return title if title in NAMED else self.name_of(one.type)
@@ -142,7 +142,7 @@ class Writer:
     def _record(self, one: Record) -> str:
         name = one.cls.__name__
         if name not in self.written:
-            self.written[name] = ""  # its place: it stands before what it is made of
+            self.written[name] = ""  # reserves its place before the types it contains
             said = remarks(one.cls)
             lines = [document(said.get(field.name, ""), "    ") + self._field(one, field) for field in one.fields]
             if isinstance(one, types.StructType) and one.tag is not None:
@@ -158,5 +158,5 @@ class Writer:
 
 
 def bracketed(name: str) -> str:
-    """A type as part of another."""
+    """Brackets a type, if necessary, as part of another."""
     return f"({name})" if " " in name else name

@@ -27,7 +27,7 @@ export type Change = readonly [path: readonly string[]] | readonly [path: readon
 
 // What the server sends.
 
-/** The table and who sits there: sent after `watch`, and whenever something of it changes. */
+/** The table and its seats: sent after `watch`, and whenever something about them changes. */
 export interface TableInfo {
     readonly type: "table";
     readonly id: string;
@@ -37,23 +37,23 @@ export interface TableInfo {
     readonly open: boolean;
     readonly host: boolean;
     readonly options: Readonly<Record<string, string>>;
-    /** Milliseconds that a bot waits before each answer, so that people can follow; 0: none. */
+    /** Delay before each bot's answer in milliseconds, so that people can follow; 0: none. */
     readonly pace: number;
-    /** Whether it takes a while too if somebody can only pass: no pause tells others who has something to play. */
+    /** Whether a player who can only pass takes a while too, so that pauses do not reveal who can respond. */
     readonly discreet: boolean;
     readonly practice: boolean;
     readonly seats: readonly SeatInfo[];
     readonly spectators: number;
     readonly winners: readonly number[];
     readonly before: string;
-    /** The table this is the rematch of, and the rematch of this one; "". */
+    /** The ids of this table's rematch (`after`) and of the table it is a rematch of (`before`), or "". */
     readonly after: string;
     readonly moments: readonly Moment[];
-    /** Of a frozen game: the number under which its record is kept. */
+    /** The number under which the record of a frozen game is stored. */
     readonly fault: string;
-    /** After so many seconds a seat counts as abandoned, and a bot may take over. */
+    /** Seconds without a connection after which a seat counts as abandoned and a bot may take over. */
     readonly abandoned_after: number;
-    /** So it is after so many seconds without an answer, with a connection too. */
+    /** Seconds without an answer after which a bot may take over, even with a connection. */
     readonly patience: number;
     readonly league: string;
     readonly lesson: number;
@@ -61,28 +61,28 @@ export interface TableInfo {
     readonly to: number;
 }
 
-/** Who sits in a seat, as everybody sees it. */
+/** The occupant of a seat, as everybody sees it. */
 export interface SeatInfo {
     readonly seat: number;
     readonly kind: "bot" | "empty" | "person";
-    /** Of a bot the name of the kind of bot ("thumb"). */
+    /** The player's name, or for a bot the name of its kind ("thumb"). */
     readonly name: string;
-    /** The name of a starter; "own" for a deck of one's own, "" in a game without decks. */
+    /** The name of a starter; "own" for a player's own deck, "" in a game without decks. */
     readonly deck: string;
     readonly yours: boolean;
     readonly connected: boolean;
-    /** For how many seconds the game has been waiting for this person without a connection; 0: it has not. */
+    /** Seconds for which the game has been waiting for this person without a connection; 0: not waiting. */
     readonly away: number;
-    /** For how many seconds others have been waiting for this person's answer; 0: they have not. */
+    /** Seconds for which others have been waiting for this person's answer; 0: not waiting. */
     readonly silent: number;
-    /** Whether another person at the table can let a bot play for this one now. */
+    /** Whether another person at the table may let a bot play for this one now. */
     readonly replaceable: boolean;
-    /** The bot that plays for a person who left; "". */
+    /** The bot that plays for a person who left, or "". */
     readonly bot_plays: string;
     readonly conceded: boolean;
 }
 
-/** A kind of moment at which a player may respond, and whether this one wants to be asked. */
+/** A kind of moment at which a player may respond, and whether this player wants to be asked. */
 export interface Moment {
     readonly kind: string;
     readonly label: Worded;
@@ -90,7 +90,7 @@ export interface Moment {
     readonly vital: boolean;
 }
 
-/** Everything that the watching seat may know: sent first, and whenever the client may have missed something. */
+/** Everything that the watching seat may know; sent first, and whenever the client may have missed something. */
 export interface View {
     readonly type: "view";
     readonly version: number;
@@ -102,7 +102,7 @@ export interface View {
     readonly to: number;
 }
 
-/** The pending question (`kernel.news.question`): whole for the seat that is asked. */
+/** The pending question (`kernel.views.news.question`), complete only for the seat that is asked; other seats get `seat` and their own `asides`; in a finished game there are only `over` and `winners`. */
 export interface Question {
     readonly asides?: readonly Option[];
     readonly dangers?: readonly Threat[];
@@ -113,14 +113,14 @@ export interface Question {
     readonly ordered?: boolean;
     readonly over?: boolean;
     readonly prompt?: Worded;
-    /** They follow by themselves, after the question (`Results`); who comes later may get them with it. */
+    /** Usually sent later in a separate message (`Results`); a client that joins later may get them here. */
     readonly results?: readonly Prospect[];
     readonly seat?: number;
     readonly tips?: readonly Tip[];
     readonly winners?: readonly number[];
 }
 
-/** One thing that may be picked; `subject` and `other` are handles of things on the table, "" for none. */
+/** An option of a question; `subject` and `other` are handles of things on the table, or "". */
 export interface Option {
     readonly amount: number;
     readonly key: string;
@@ -130,7 +130,7 @@ export interface Option {
     readonly verb: string;
 }
 
-/** What would come if nobody did anything more (`kernel.dangers`): to whom, through whom, and in words. */
+/** A danger if nothing more is done (`kernel.views.dangers`): the victim, the foes, and a message. */
 export interface Threat {
     readonly button?: Worded;
     readonly ends?: "" | "lost" | "won";
@@ -144,13 +144,13 @@ export interface Threat {
     readonly who?: string;
 }
 
-/** What an option comes to in this position, the weightiest first (KR-33). */
+/** The results of an option in this position, the weightiest first (KR-33). */
 export interface Prospect {
     readonly option: string;
     readonly told: readonly Worded[];
 }
 
-/** What matters now, for somebody new; `name`: which note it is; `passing`: it says to pass (KR-35). */
+/** Advice for a beginner; `name` identifies the note, `passing`: the advice is to pass (KR-35). */
 export interface Tip {
     readonly name: string;
     readonly passing: boolean;
@@ -158,7 +158,7 @@ export interface Tip {
     readonly text: Worded;
 }
 
-/** Whether the watching seat may take its latest answer back: at once, if the others agree, or not and why. */
+/** The watching seat's right to take back its latest answer: at once, with consent, or not and the reason. */
 export interface UndoInfo {
     readonly consent?: boolean;
     readonly dice?: boolean;
@@ -166,7 +166,7 @@ export interface UndoInfo {
     readonly why?: Worded;
 }
 
-/** What has changed from the version before (`kernel.news.changes`), the question now, and the new lines. */
+/** Changes since the previous version (`kernel.views.news.changes`), the current question, and new lines. */
 export interface News {
     readonly type: "news";
     readonly since: number;
@@ -178,7 +178,7 @@ export interface News {
     readonly to: number;
 }
 
-/** What the options of the question at this version come to: tried out after it was told, if there is time. */
+/** Results of the options of the question at this version; sent after the question, if there is time. */
 export interface Results {
     readonly type: "results";
     readonly version: number;
@@ -186,22 +186,22 @@ export interface Results {
     readonly to: number;
 }
 
-/** The request was carried out, and is kept. */
+/** Reply to a request that was carried out and stored. */
 export interface Done {
     readonly type: "done";
     readonly to: number;
 }
 
-/** The request was not carried out; why. Nothing has changed by it. */
+/** Reply to a request that was refused, with the reason; nothing has changed. */
 export interface Refused {
     readonly type: "refused";
     readonly message: Worded;
-    /** It named an older version; the current view comes with it. */
+    /** Whether the request named an outdated version; the current view follows. */
     readonly stale: boolean;
     readonly to: number;
 }
 
-/** Why nothing can be done with a thing. */
+/** Reply to `Why`: the reasons why nothing can be done with a thing. */
 export interface Reasons {
     readonly type: "reasons";
     readonly handle: string;
@@ -209,27 +209,27 @@ export interface Reasons {
     readonly to: number;
 }
 
-/** Why something cannot be done now, and the rule that says so. */
+/** The reason why something cannot be done now, and the rule behind it. */
 export interface Reason {
     readonly message: Worded;
     readonly rule: string;
 }
 
-/** What would threaten after the answers that were laid out; null if that cannot be told. */
+/** Reply to `Foresee`: the dangers after the planned answers; null if unknown. */
 export interface Foreseen {
     readonly type: "foreseen";
     readonly dangers: readonly Threat[] | null;
     readonly to: number;
 }
 
-/** New lines of the chat; after `watch`, the latest ones. */
+/** New lines of chat; after `watch`, the latest ones. */
 export interface Chat {
     readonly type: "chat";
     readonly lines: readonly ChatLine[];
     readonly to: number;
 }
 
-/** A line somebody wrote: from which seat (-1: a spectator), and when (seconds since 1970). */
+/** A line of chat: its seat (-1: a spectator), and its time in seconds since 1970. */
 export interface ChatLine {
     readonly number: number;
     readonly seat: number;
@@ -238,45 +238,45 @@ export interface ChatLine {
     readonly at: number;
 }
 
-/** Somebody asks to take something back, and who has agreed so far; `by` -1: nobody asks any more. */
+/** A pending undo request, with the seats that have agreed so far; `by` -1: the request is withdrawn. */
 export interface UndoAsked {
     readonly type: "undo_asked";
     readonly by: number;
     readonly version: number;
     readonly agreed: readonly number[];
-    /** How many answers would be taken back. */
+    /** Number of answers that would be taken back. */
     readonly answers: number;
     readonly to: number;
 }
 
-/** Somebody is there. */
+/** Reply to `Ping`. */
 export interface Pong {
     readonly type: "pong";
     readonly to: number;
 }
 
-/** Why a request was refused. */
+/** The reason why a request was refused. */
 export interface ErrorInfo {
     readonly error: Worded;
     readonly faults?: readonly Fault[];
 }
 
-/** What is wrong with a deck: in which line (0: in no single one), and by which rule, if any. */
+/** A fault of a deck: its line (0: no single line), and the rule violated, if any. */
 export interface Fault {
     readonly line: number;
     readonly message: Worded;
     readonly rule: string;
-    /** The cards that were perhaps meant. */
+    /** Suggestions for the card that was meant. */
     readonly near: readonly string[];
 }
 
-/** Who asks: whether one is known here, and by which name. */
+/** The caller: whether they are a known guest, and their name. */
 export interface Me {
     readonly guest: boolean;
     readonly name: string;
 }
 
-/** A game, and what a table for it can choose. */
+/** A game, and the choices that a table for it has. */
 export interface GameInfo {
     readonly name: string;
     readonly title: Worded;
@@ -289,7 +289,7 @@ export interface GameInfo {
     readonly options: readonly OptionInfo[];
 }
 
-/** A format of decks. */
+/** A deck format with its title. */
 export interface NamedFormat {
     readonly name: string;
     readonly title: Worded;
@@ -305,7 +305,7 @@ export interface DeckInfo {
     readonly built: Worded | null;
 }
 
-/** Something a table can choose; left out, it is as the printed rules or the set of rules chosen have it. */
+/** An option of a table; if it is not given, the printed rules or the chosen set of rules decide. */
 export interface OptionInfo {
     readonly key: string;
     readonly title: Worded;
@@ -316,7 +316,7 @@ export interface OptionInfo {
     readonly default: string;
 }
 
-/** One of the things that can be chosen, what there is to say of it, and the options that it brings along. */
+/** A value of an option: its title, a short description, and the other options it sets. */
 export interface Value {
     readonly value: string;
     readonly title: Worded;
@@ -324,13 +324,13 @@ export interface Value {
     readonly sets: Readonly<Record<string, string>>;
 }
 
-/** The tables anybody can come to, and those at which one sits or sat. */
+/** The open tables, and the tables at which the guest has or had a seat. */
 export interface Tables {
     readonly open: readonly Summary[];
     readonly yours: readonly Summary[];
 }
 
-/** A table in a line. */
+/** A table as listed. */
 export interface Summary {
     readonly id: string;
     readonly game: string;
@@ -341,61 +341,61 @@ export interface Summary {
     readonly created: number;
     readonly changed: number;
     readonly your_turn: boolean;
-    /** Of a finished game of one's own: how it ended for oneself; ended: for nobody. */
+    /** The guest's result in a finished game; "ended": the game has no winner. */
     readonly result: "" | "ended" | "lost" | "won";
-    /** The part of the game's lesson that is played there; 0: none. */
+    /** The part of the game's lesson played at the table; 0: none. */
     readonly lesson: number;
-    /** Whether it is a puzzle. */
+    /** Whether the table plays a puzzle. */
     readonly puzzle: boolean;
-    /** How far it is: so many answers were given there. */
+    /** Number of the table's latest entry: its progress so far. */
     readonly answers: number;
 }
 
-/** Who sits in a seat. */
+/** The occupant of a seat. */
 export interface SeatSummary {
     readonly kind: "bot" | "empty" | "person";
     readonly name: string;
 }
 
-/** A table, by its id. */
+/** The id of a table. */
 export interface TableId {
     readonly id: string;
 }
 
-/** Where another device takes over a seat: whoever opens it has the seat. */
+/** A link that gives its seat to the device that opens it. */
 export interface SeatLink {
     readonly link: string;
 }
 
-/** A seat of a table. */
+/** A seat, by its table and number. */
 export interface SeatId {
     readonly table: string;
     readonly seat: number;
 }
 
-/** What there is on which sheet, and what terms are called. */
+/** The index of a catalogue: the cards on each sheet, and the names of terms. */
 export interface CatalogueInfo {
-    /** The mark of the sheets: an address of a sheet that names it is good for ever. */
+    /** The version of the sheets; a sheet's address that names it can be cached for ever. */
     readonly edition: string;
-    /** By name; what is on a sheet by id, with the few facts that lists sort it by. */
+    /** The sheets by name, each with its cards by id and the few facts by which lists sort them. */
     readonly sheets: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
     readonly terms: Readonly<Record<string, string>>;
 }
 
-/** Some of what is printed, by its id, and what messages say that are about parts of it. */
+/** Cards by id, and the messages about parts of them. */
 export interface SheetInfo {
     readonly cards: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     readonly messages: Readonly<Record<string, string>>;
 }
 
-/** A rulebook, in the language asked for if there is one in it. */
+/** A rulebook, in the requested language if available. */
 export interface RulesInfo {
     readonly title: string;
     readonly language: string;
     readonly sections: readonly SectionInfo[];
 }
 
-/** A part of a rulebook; `notes` are what stands there besides the rules. */
+/** A section of a rulebook; `notes` are its passages besides the rules. */
 export interface SectionInfo {
     readonly title: string;
     readonly level: number;
@@ -403,26 +403,26 @@ export interface SectionInfo {
     readonly rules: readonly RuleInfo[];
 }
 
-/** A rule: its id, and what it says, as safe HTML and without any marks. */
+/** A rule: its id, and its content as safe HTML and as plain text. */
 export interface RuleInfo {
     readonly id: string;
     readonly html: string;
     readonly text: string;
 }
 
-/** What the parts of a rulebook are called, by the beginning of their rules' ids. */
+/** The headings of a rulebook, by the prefix of their rules' ids. */
 export interface HeadingsInfo {
     readonly headings: Readonly<Record<string, string>>;
 }
 
-/** Whether everything works that is needed to play. */
+/** Health of the server: whether everything needed for play works. */
 export interface Health {
     readonly database: boolean;
-    /** "compiled" or "python": what the rules run as. */
+    /** Form in which the rules run: "compiled" or "python". */
     readonly core: string;
 }
 
-/** A league in a line. */
+/** A league as listed. */
 export interface LeagueSummary {
     readonly id: string;
     readonly title: string;
@@ -432,12 +432,12 @@ export interface LeagueSummary {
     readonly changed: number;
 }
 
-/** A league, by its id. */
+/** The id of a league. */
 export interface LeagueId {
     readonly id: string;
 }
 
-/** A league: what was agreed, how far it is, and what its reader has at hand. */
+/** A league: its terms, its progress, and the reader's own cards. */
 export interface LeagueInfo {
     readonly id: string;
     readonly title: string;
@@ -445,38 +445,38 @@ export interface LeagueInfo {
     readonly product: string;
     readonly format: string;
     readonly phase: "building" | "drafting" | "over" | "playing" | "waiting";
-    /** Whether the reader laid it, and so lets it begin. */
+    /** Whether the reader created the league and so may begin it. */
     readonly host: boolean;
     readonly open: boolean;
     readonly version: number;
     readonly seats: readonly LeagueSeat[];
-    /** The reader's seat; -1 for none. */
+    /** The reader's seat; -1: none. */
     readonly you: number;
     readonly boosters: number;
-    /** Which booster goes round, from 1; 0: none. */
+    /** Number of the booster being drafted, from 1; 0: none. */
     readonly booster: number;
-    /** Whether packs go to the next seat. */
+    /** Whether packs are passed to the next seat. */
     readonly to_left: boolean;
     /** The pack to pick from. */
     readonly pack: readonly string[];
-    /** With how many cards this pack comes back. */
+    /** Number of cards with which this pack comes back. */
     readonly returns: number;
-    /** How many are left to pick or to build; -1: as many as one likes. */
+    /** Seconds left to pick or to build; -1: no limit. */
     readonly seconds: number;
     readonly pool: readonly (readonly [string, number])[];
-    /** What everybody has besides. */
+    /** Cards that every player has besides the pool. */
     readonly stock: readonly (readonly [string, number])[];
     readonly deck: DeckCards | null;
     readonly rounds: number;
     readonly matches: readonly (readonly Match[])[];
     readonly standings: readonly LeagueStanding[];
-    /** What was said last. */
+    /** The latest lines of chat. */
     readonly chat: readonly ChatLine[];
 }
 
-/** Who sits there, how many packs wait there and how many cards were taken, and whether the deck is handed in. */
+/** A seat of a league: its player, waiting packs, number of cards picked, and whether the deck is handed in. */
 export interface LeagueSeat {
-    /** "" for a bot, and for people who gave none. */
+    /** The person's name; "" for a bot, or if none was given. */
     readonly name: string;
     readonly person: boolean;
     readonly yours: boolean;
@@ -485,7 +485,7 @@ export interface LeagueSeat {
     readonly ready: boolean;
 }
 
-/** The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty. */
+/** The cards of a deck by id; an unnamed Ring-bearer or Ring is "". */
 export interface DeckCards {
     readonly ring_bearer: string;
     readonly ring: string;
@@ -493,7 +493,7 @@ export interface DeckCards {
     readonly draw_deck: readonly (readonly [string, number])[];
 }
 
-/** A game of a round: two seats, the second -1 for a bye; its table, and who won (-1: nobody, or not yet). */
+/** A game of a round: two seats (second -1: a bye), its table, and the winner (-1: none, or not yet). */
 export interface Match {
     readonly first: number;
     readonly second: number;
@@ -502,7 +502,7 @@ export interface Match {
     readonly winner: number;
 }
 
-/** A seat in the standings; the shares are in percent. */
+/** A seat in the standings; shares are in percent. */
 export interface LeagueStanding {
     readonly seat: number;
     readonly points: number;
@@ -512,64 +512,64 @@ export interface LeagueStanding {
     readonly theirs: number;
 }
 
-/** How to play a game: a few minutes' reading. */
+/** An introduction to a game, a few minutes' reading. */
 export interface IntroductionInfo {
     readonly title: string;
     readonly chapters: readonly ChapterInfo[];
 }
 
-/** A stretch of an introduction under one heading. */
+/** A chapter of an introduction, with its heading. */
 export interface ChapterInfo {
     readonly title: string;
     readonly blocks: readonly BlockInfo[];
 }
 
-/** A paragraph, a list or a table as safe HTML; or a picture by its name, and what it shows. */
+/** A paragraph, list or table as safe HTML, or a picture by its name with a description. */
 export interface BlockInfo {
     readonly html: string;
     readonly picture: string;
     readonly shows: string;
 }
 
-/** A lesson where its table is now. */
+/** The current state of the lesson at a table. */
 export interface LessonInfo {
     readonly game: string;
-    /** After which entry of the table this holds. */
+    /** Number of the table's last entry for which this state holds. */
     readonly version: number;
     readonly chapter: Worded;
     /** The number of the beat that ends the lesson. */
     readonly beats: number;
-    /** What was said since the latest choice. */
+    /** Notes since the latest choice. */
     readonly notes: readonly NoteInfo[];
     /** Whether this part is at its end. */
     readonly ended: boolean;
-    /** The part that follows; 0: none. */
+    /** The number of the next part; 0: none. */
     readonly next: number;
 }
 
-/** Something that is said: a beat, or the answer to a choice. */
+/** A note of a lesson: a beat, or the reply to a choice. */
 export interface NoteInfo {
-    /** Which beat of the lesson it is, or answers for. */
+    /** The number of the beat that this note is or replies for. */
     readonly number: number;
     readonly text: Worded;
-    /** Whether it answers a choice that was just made. */
+    /** Whether the note replies to the choice just made. */
     readonly answers: boolean;
-    /** After how many answers the game stood before that choice; -1: it need not be taken back. */
+    /** Number of answers before that choice, to take it back; -1: no need to take it back. */
     readonly back: number;
     readonly rules: readonly string[];
-    /** The handles of what it speaks of. */
+    /** Handles of the things that the note speaks of. */
     readonly light: readonly string[];
-    /** The same in words; None: nothing in particular. */
+    /** The things that the note speaks of, as a message; None: nothing in particular. */
     readonly lit: Worded | null;
 }
 
-/** All puzzles there are, and the one of today. */
+/** All puzzles, and the name of today's. */
 export interface PuzzleList {
     readonly daily: string;
     readonly puzzles: readonly PuzzleSummary[];
 }
 
-/** A puzzle in the list. */
+/** A puzzle as listed. */
 export interface PuzzleSummary {
     readonly name: string;
     readonly game: string;
@@ -577,60 +577,60 @@ export interface PuzzleSummary {
     readonly title: Worded;
 }
 
-/** What can be asked for. */
+/** A kind of goal that a puzzle can set. */
 export interface GoalInfo {
     readonly kind: string;
     readonly title: Worded;
 }
 
-/** How many solutions a puzzle has; nothing is claimed of what was not searched to its end. */
+/** The number of solutions of a puzzle; "unproven" if the search did not finish. */
 export interface ProofInfo {
     readonly state: "none" | "one" | "several" | "unproven";
     readonly told: Worded;
 }
 
-/** A puzzle where its table is now. */
+/** The current state of the puzzle at a table. */
 export interface PuzzleInfo {
-    /** Under which it is listed; "": somebody brought it along. */
+    /** The name under which the puzzle is listed; "": the puzzle was uploaded. */
     readonly name: string;
-    /** After which entry of the table this holds. */
+    /** Number of the table's last entry for which this state holds. */
     readonly version: number;
     readonly title: Worded;
     readonly goal: Worded;
     readonly grade: number;
-    /** What lies hidden on the table, and which dice come. */
+    /** The hidden cards of the table and the coming dice. */
     readonly open_cards: readonly Worded[];
     readonly state: "missed" | "open" | "reached" | "unknown";
-    /** How the choice that failed is refuted. */
+    /** The refutation of the choice that failed. */
     readonly line: readonly MoveInfo[];
-    /** What to begin with, for whoever has failed. */
+    /** The first choice of the solution, shown after a failure. */
     readonly hint: readonly MoveInfo[];
 }
 
-/** A choice in a line. */
+/** A choice in a line of play. */
 export interface MoveInfo {
     readonly seat: number;
     readonly labels: readonly Worded[];
 }
 
-/** How a puzzle is solved, and why not otherwise; nothing where that was not searched to its end. */
+/** The solution of a puzzle and its refuted alternatives; empty if the search did not finish. */
 export interface SolutionInfo {
-    /** What happens if everybody does the best. */
+    /** The line of best play by both sides. */
     readonly line: readonly MoveInfo[];
     readonly failures: readonly FailureInfo[];
 }
 
-/** Another first choice, and what it fails by. */
+/** A wrong first choice and its refutation. */
 export interface FailureInfo {
     readonly line: readonly MoveInfo[];
 }
 
-/** A puzzle as a file. */
+/** A puzzle as the text of a file. */
 export interface PuzzleText {
     readonly text: string;
 }
 
-/** A deck that somebody brought to a game. */
+/** A deck that a player brought to a game. */
 export interface PlayedDeck {
     readonly name: string;
     readonly yours: boolean;
@@ -638,7 +638,7 @@ export interface PlayedDeck {
     readonly deck: DeckCards;
 }
 
-/** Whether a deck can be played, what it may be called, everything that is wrong with it, and what was read. */
+/** Result of checking a deck: whether it is playable, its title, all its faults, and the deck as read. */
 export interface DeckReport {
     readonly ok: boolean;
     readonly title: string;
@@ -648,32 +648,32 @@ export interface DeckReport {
     readonly lines: readonly ReadLine[];
 }
 
-/** What a line of a list was read as: so many copies of a card. */
+/** The card and number of copies read from one line of a pasted deck. */
 export interface ReadLine {
     readonly line: number;
     readonly id: string;
     readonly copies: number;
 }
 
-/** Cards with which a game can begin, in an order in which they can be played, and what they cost then. */
+/** Cards with which a game can begin, in a playable order, and their total twilight cost. */
 export interface Start {
     readonly cards: readonly string[];
     readonly cost: number;
 }
 
-/** A deck to hand on. */
+/** A deck as text, for sharing. */
 export interface DeckText {
     readonly text: string;
 }
 
-/** A deck that is kept, or was removed. */
+/** A saved or deleted deck in a list. */
 export interface ListedDeck {
     readonly id: string;
     readonly revision: number;
     readonly gone: boolean;
 }
 
-/** A deck as it is kept; `joined` if it was changed elsewhere too, and both are in it now. */
+/** A saved deck; `joined` if it was also changed elsewhere and now contains both changes. */
 export interface DeckHere {
     readonly id: string;
     readonly revision: number;
@@ -681,7 +681,7 @@ export interface DeckHere {
     readonly kept: KeptDeck;
 }
 
-/** A deck, what it is called and meant for, and what it was before. */
+/** A deck with its name, format, notes and earlier versions. */
 export interface KeptDeck {
     readonly name: string;
     readonly format: string;
@@ -691,14 +691,14 @@ export interface KeptDeck {
     readonly versions: readonly DeckVersion[];
 }
 
-/** A deck as it once was. */
+/** An earlier version of a deck. */
 export interface DeckVersion {
     readonly number: number;
     readonly at: number;
     readonly deck: DeckCards;
 }
 
-/** A pack: which one it is, the starter if it is one, its cards as they are turned, how many more today. */
+/** An opened pack: its number, its starter if any, its cards in the order shown, and how many more can be opened today. */
 export interface OpenedPack {
     readonly number: number;
     readonly product: string;
@@ -707,7 +707,7 @@ export interface OpenedPack {
     readonly left: number;
 }
 
-/** A card out of a pack; which copy of it this is among all that one has. */
+/** A card from an opened pack; `copy` counts the guest's copies of this card, this one included. */
 export interface OpenedCard {
     readonly id: string;
     readonly foil: boolean;
@@ -715,7 +715,7 @@ export interface OpenedCard {
     readonly copy: number;
 }
 
-/** What one owns, and how many packs it came from; how many more there are today, as a text to keep besides. */
+/** A guest's cards, the number of packs they came from, the packs left today, and the collection as a text file. */
 export interface Collection {
     readonly cards: Readonly<Record<string, number>>;
     readonly packs: number;
@@ -723,17 +723,17 @@ export interface Collection {
     readonly text: string;
 }
 
-/** How a trial goes. */
+/** The state and results of a trial. */
 export interface TrialInfo {
     readonly format: string;
-    /** What is tried. */
+    /** The deck on trial. */
     readonly deck: DeckCards;
     readonly running: boolean;
-    /** Whether the process that played it ended before its last game. */
+    /** Whether the process playing the trial ended before the last game. */
     readonly lost: boolean;
     readonly done: number;
     readonly total: number;
-    /** How many more it will probably take. */
+    /** Estimated seconds until the trial is finished. */
     readonly seconds: number;
     readonly left_out: number;
     readonly all: Rate;
@@ -743,7 +743,7 @@ export interface TrialInfo {
     readonly lost_by: readonly LostBy[];
 }
 
-/** How many of how many games were won, and between which shares in percent the true one probably lies. */
+/** Games won out of games played, with the bounds of the win rate's confidence interval in percent. */
 export interface Rate {
     readonly wins: number;
     readonly games: number;
@@ -751,7 +751,7 @@ export interface Rate {
     readonly high: number;
 }
 
-/** How the deck did against an opponent, going first and going second. */
+/** The deck's results against one opponent: overall, going first and going second. */
 export interface OpponentRate {
     readonly name: string;
     readonly all: Rate;
@@ -759,14 +759,14 @@ export interface OpponentRate {
     readonly second: Rate;
 }
 
-/** How games went in which a card was drawn, stayed in the deck, was played; in how many it was only held. */
+/** Results of games in which a card was drawn, left in the deck or played, and the games in which it was only held. */
 export interface CardRate {
     readonly id: string;
     readonly drawn: Rate;
     readonly left: Rate;
     readonly played: Rate;
     readonly held: number;
-    /** Of those, in how many it could never be played, came in the last turns, was not wanted though it could be. */
+    /** Games of `held` with the card never playable; `late`: drawn in the last turns; `unwanted`: playable but not played. */
     readonly never: number;
     readonly late: number;
     readonly unwanted: number;
@@ -775,7 +775,7 @@ export interface CardRate {
     readonly high: number;
 }
 
-/** A game that was lost: against which opponent, in which way, and its number, by which it can be watched. */
+/** A lost game: the opponent, the way it was lost, and the number by which it can be watched. */
 export interface Loss {
     readonly number: number;
     readonly opponent: number;
@@ -783,13 +783,13 @@ export interface Loss {
     readonly way: string;
 }
 
-/** How many games were lost in a way: "killed", "corrupted", "behind", "conceded". */
+/** Number of games lost in one way: "killed", "corrupted", "behind" or "conceded". */
 export interface LostBy {
     readonly way: string;
     readonly games: number;
 }
 
-/** A game that is over: who played, how many answers were given, where its turns and phases begin. */
+/** A finished game: its players, its number of answers, and the moments at which turns and phases begin. */
 export interface ReplayInfo {
     readonly game: string;
     readonly title: string;
@@ -800,19 +800,19 @@ export interface ReplayInfo {
     readonly viewers: readonly number[];
 }
 
-/** A moment where a turn or a phase begins. */
+/** A moment at which a turn or a phase begins. */
 export interface MarkInfo {
     readonly number: number;
     readonly kind: "phase" | "turn";
     readonly message: Worded;
 }
 
-/** Some moments in a row. */
+/** Consecutive moments of a replay. */
 export interface Frames {
     readonly frames: readonly Frame[];
 }
 
-/** A moment: the whole view, or what has changed since the moment before. */
+/** A moment of a replay: the whole view, or the changes since the previous moment. */
 export interface Frame {
     readonly number: number;
     readonly question: Question;
@@ -822,13 +822,13 @@ export interface Frame {
     readonly changes?: readonly Change[];
 }
 
-/** Whose answer led to the next moment, and what it was, if the viewer saw it. */
+/** The seat whose answer led to the next moment, and the options picked, if the viewer saw them. */
 export interface Answered {
     readonly seat: number;
     readonly labels: readonly Worded[];
 }
 
-/** A game that is over, in numbers; `stood_out` are sentences about cards. It is counted in turns or in rounds. */
+/** A finished game in numbers; `stood_out` has sentences about cards, `counted_in` says turns or rounds. */
 export interface AccountInfo {
     readonly turns: number;
     readonly counted_in: Worded;
@@ -838,13 +838,13 @@ export interface AccountInfo {
     readonly curve: readonly CurvePoint[];
 }
 
-/** Something that was counted, for each seat. */
+/** A counted quantity, with a value for each seat. */
 export interface AccountRow {
     readonly label: Worded;
     readonly values: readonly number[];
 }
 
-/** Where the game may have turned: the moment before, what happened, and the chances around it in percent. */
+/** A possible turning point: the moment before, the log lines, and the chances before and after, in percent. */
 export interface TurningPoint {
     readonly number: number;
     readonly turn: number;
@@ -853,20 +853,20 @@ export interface TurningPoint {
     readonly after: readonly number[];
 }
 
-/** How likely each seat was to win when a turn began, in percent, as a bot judges positions. */
+/** Each seat's chance to win at the start of a turn, in percent, as a bot evaluates the position. */
 export interface CurvePoint {
     readonly number: number;
     readonly turn: number;
     readonly chances: readonly number[];
 }
 
-/** How far the analysis of a game is, and what was found if it is ready. */
+/** The state of a game's analysis, with the findings once it is ready. */
 export interface AnalysisInfo {
     readonly state: "failed" | "none" | "ready" | "working";
     readonly found: FoundInGame | null;
 }
 
-/** What was found in a game that is over; `games` is how many were played on for it. */
+/** Findings about a finished game; `games` is the number of playouts behind them. */
 export interface FoundInGame {
     readonly curve: readonly ChancePoint[];
     readonly turnings: readonly TurnedAnswer[];
@@ -874,13 +874,13 @@ export interface FoundInGame {
     readonly games: number;
 }
 
-/** How likely each seat was to win after so many answers. */
+/** Each seat's chance to win after `number` answers. */
 export interface ChancePoint {
     readonly number: number;
     readonly chances: readonly number[];
 }
 
-/** An answer that was clearly worse than another one, why, and how it might have gone on after the better one. */
+/** An answer clearly worse than another, the reason, and a likely continuation after the better answer. */
 export interface TurnedAnswer {
     readonly number: number;
     readonly seat: number;
@@ -892,36 +892,36 @@ export interface TurnedAnswer {
     readonly line: readonly Worded[];
 }
 
-/** An answer with its chance to win; without labels: nothing was picked. */
+/** An answer with its chance to win; an answer without labels picked no option. */
 export interface WeighedAnswer {
     readonly labels: readonly Worded[];
     readonly chance: number;
 }
 
-/** A card, whoever used it, and by how much that changed the chances of that player. */
+/** A card that decided the game, the seat that used it, and how much it changed that seat's chance to win. */
 export interface DecidingCard {
     readonly card: string;
     readonly seat: number;
     readonly swing: number;
 }
 
-/** What is advised first, what else was weighed, what speaks for it, and from how many games that comes. */
+/** A hint: the recommended answer, the alternatives, the reason, and the number of playouts behind them. */
 export interface HintInfo {
     readonly answers: readonly HintAnswer[];
     readonly reason: Worded;
     readonly games: number;
-    /** After which entry of the table it holds. */
+    /** Number of the table's last entry when the hint was made. */
     readonly version: number;
 }
 
-/** An answer with its chance to win: its options by their places in the question, and in words. */
+/** An answer with its chance to win, as option indexes in the question and as labels. */
 export interface HintAnswer {
     readonly picked: readonly number[];
     readonly labels: readonly Worded[];
     readonly chance: number;
 }
 
-/** What was weighed about an answer, the one that was given first. */
+/** The alternatives to an answer and their chances, the given answer first; none while the caller may not know it. */
 export interface Explanation {
     readonly number: number;
     readonly seat: number;
@@ -945,7 +945,7 @@ export type Reply =
 
 // What a client sends.
 
-/** Which table to watch from now on, from which seat: one's own, -1 as a spectator, null as it fits best. */
+/** Request to watch a table, from a seat of one's own; -1: as a spectator, null: the server chooses. */
 export interface Watch {
     readonly type: "watch";
     readonly table: string;
@@ -953,7 +953,7 @@ export interface Watch {
     readonly id?: number;
 }
 
-/** An answer to the question that was pending at this version: the keys of the options picked. */
+/** Request to answer the question pending at this version, with the keys of the options picked. */
 export interface Answer {
     readonly type: "answer";
     readonly version: number;
@@ -961,7 +961,7 @@ export interface Answer {
     readonly id?: number;
 }
 
-/** Something beside the question (KR-11), by its key. */
+/** Request to take an action beside the question (KR-11), by its key. */
 export interface Aside {
     readonly type: "aside";
     readonly version: number;
@@ -969,14 +969,14 @@ export interface Aside {
     readonly id?: number;
 }
 
-/** Take back the own latest answer; where that needs the consent of the others (KR-12), they are asked. */
+/** Request to take back one's latest answer; the others are asked if it needs their consent (KR-12). */
 export interface Undo {
     readonly type: "undo";
     readonly version: number;
     readonly id?: number;
 }
 
-/** What somebody says to an undo that another asked for. */
+/** Request to agree to or decline an undo that another player asked for. */
 export interface Consent {
     readonly type: "consent";
     readonly version: number;
@@ -984,14 +984,14 @@ export interface Consent {
     readonly id?: number;
 }
 
-/** Why can nothing be done with this thing? */
+/** Request for the reasons why nothing can be done with a thing. */
 export interface Why {
     readonly type: "why";
     readonly handle: string;
     readonly id?: number;
 }
 
-/** What would threaten after these answers, given in a row? Asked while a plan is laid out; nothing is done. */
+/** Request for the dangers after several answers in a row, while a plan is made; nothing is carried out. */
 export interface Foresee {
     readonly type: "foresee";
     readonly version: number;
@@ -999,34 +999,34 @@ export interface Foresee {
     readonly id?: number;
 }
 
-/** A line of chat. */
+/** A line of chat to send. */
 export interface Say {
     readonly type: "say";
     readonly text: string;
     readonly id?: number;
 }
 
-/** At which kinds of moments the watching seat wants to be asked from now on. */
+/** Request to set the kinds of moments at which the watching seat is asked from now on. */
 export interface Stops {
     readonly type: "stops";
     readonly kinds: readonly string[];
     readonly id?: number;
 }
 
-/** How many milliseconds the bots at this table wait before each answer from now on. */
+/** Request to set the delay before each bot's answer at this table, in milliseconds. */
 export interface Pace {
     readonly type: "pace";
     readonly pace: number;
     readonly id?: number;
 }
 
-/** Give the game up for the watching seat. */
+/** Request to concede the game for the watching seat. */
 export interface Concede {
     readonly type: "concede";
     readonly id?: number;
 }
 
-/** Lay the same table once more; everybody who watches is told where. */
+/** Request to create a rematch table; all watchers receive its id. */
 export interface Rematch {
     readonly type: "rematch";
     readonly swapped?: boolean;
@@ -1035,38 +1035,38 @@ export interface Rematch {
     readonly id?: number;
 }
 
-/** Let a bot play for a seat that was abandoned. */
+/** Request to let a bot play for an abandoned seat. */
 export interface TakeOver {
     readonly type: "take_over";
     readonly seat: number;
     readonly id?: number;
 }
 
-/** Play again oneself, where a bot took over the own seat. */
+/** Request to play again in one's own seat, which a bot had taken over. */
 export interface Return {
     readonly type: "return";
     readonly id?: number;
 }
 
-/** Something is wrong here: keeps the record and the position with what the player writes. */
+/** Report of a fault: stores the player's text with the record and the position. */
 export interface Report {
     readonly type: "report";
     readonly text: string;
     readonly id?: number;
 }
 
-/** Is anybody there? */
+/** Request to check that the connection is alive. */
 export interface Ping {
     readonly type: "ping";
     readonly id?: number;
 }
 
-/** What somebody wants to be called. */
+/** The name that a guest chooses. */
 export interface NewName {
     readonly name: string;
 }
 
-/** A table to be laid; with `begin` play begins at once, if no seat is open. */
+/** A table to create; with `begin`, play begins at once if no seat is open. */
 export interface NewTable {
     readonly game: string;
     readonly seats: readonly NewSeat[];
@@ -1081,7 +1081,7 @@ export interface NewTable {
     readonly name?: string;
 }
 
-/** Who is to sit in a seat: oneself, somebody else at the same device, a bot, or whoever comes. */
+/** A seat of a new table: for the caller, another person at the same device, anyone who comes, or a bot. */
 export interface NewSeat {
     readonly kind: "bot" | "here" | "open" | "you";
     readonly name?: string;
@@ -1090,7 +1090,7 @@ export interface NewSeat {
     readonly deck_text?: string;
 }
 
-/** What somebody does with a seat before play begins. */
+/** A change to a seat before play begins. */
 export interface SeatChange {
     readonly do: "bot" | "deck" | "leave" | "open" | "sit";
     readonly name?: string;
@@ -1099,7 +1099,7 @@ export interface SeatChange {
     readonly deck_text?: string;
 }
 
-/** A league to be laid: what is opened, for how many, how many rounds; clocks of 0 seconds never run out. */
+/** A league to create: product, seats, rounds and time limits; a limit of 0 seconds never runs out. */
 export interface NewLeague {
     readonly kind: "draft" | "sealed";
     readonly product: string;
@@ -1113,7 +1113,7 @@ export interface NewLeague {
     readonly name?: string;
 }
 
-/** What somebody does in a league. */
+/** An action of a guest in a league. */
 export interface LeagueAct {
     readonly do: "begin" | "deck" | "leave" | "pick" | "say" | "sit";
     readonly name?: string;
@@ -1122,7 +1122,7 @@ export interface LeagueAct {
     readonly text?: string;
 }
 
-/** The cards of a deck that are to be worked on: no more of them than a deck has, however they are counted. */
+/** The cards of a deck to be processed, limited to the number of cards that a deck may have. */
 export interface GivenDeck {
     readonly ring_bearer: string;
     readonly ring: string;
@@ -1130,7 +1130,7 @@ export interface GivenDeck {
     readonly draw_deck: readonly (readonly [string, number])[];
 }
 
-/** A part of a lesson to be begun, in the language of whoever learns. */
+/** The part of a lesson to begin, in the learner's language. */
 export interface NewLesson {
     readonly part?: number;
     readonly name?: string;
@@ -1138,67 +1138,67 @@ export interface NewLesson {
     readonly pace?: number;
 }
 
-/** Back to the question after so many answers. */
+/** The question to go back to: the one after `answers` answers. */
 export interface TakeBack {
     readonly answers: number;
 }
 
-/** A puzzle to be proven. */
+/** The text of a puzzle to prove. */
 export interface PuzzleFile {
     readonly text: string;
 }
 
-/** A puzzle to be tried, in the language of whoever solves it; its text where it is brought along. */
+/** A puzzle to play, in the solver's language; `text` holds an uploaded puzzle. */
 export interface NewPuzzle {
     readonly name?: string;
     readonly language?: "en" | "fi" | "nl";
     readonly text?: string;
 }
 
-/** A moment of a replay of which a puzzle is to be made, for whom, and what is to be reached. */
+/** The moment of a replay to make a puzzle from, with the solver's seat and the goal. */
 export interface MakePuzzle {
     readonly number: number;
     readonly seat: number;
     readonly goal: string;
 }
 
-/** A deck as it was pasted, and the format it is meant for. */
+/** A pasted deck to check, and the format to check it for. */
 export interface DeckToCheck {
     readonly game: string;
     readonly format: string;
     readonly text: string;
 }
 
-/** A deck, legal or not. */
+/** A deck, legal or not, for which possible starts are requested. */
 export interface DeckToBegin {
     readonly game: string;
     readonly deck: GivenDeck;
 }
 
-/** A deck, and the kind of text that is wanted. */
+/** A deck to write as text, and the text format wanted. */
 export interface DeckToWrite {
     readonly game: string;
     readonly kind: string;
     readonly deck: GivenDeck;
 }
 
-/** A deck, and the revision from which it was changed; 0 for one that was never here. */
+/** A deck to save, and the revision it was changed from; 0 for a deck never saved here. */
 export interface DeckToKeep {
     readonly base: number;
     readonly kept: KeptDeck;
 }
 
-/** The revision that is to be removed: one that was changed since stays. */
+/** The revision to delete; a deck changed since that revision stays. */
 export interface DeckToRemove {
     readonly base: number;
 }
 
-/** What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6", "deluxe-1" and "deluxe-4". */
+/** Request to open a pack: "booster-1" to "booster-6", "starter-1" to "starter-6", "deluxe-1" and "deluxe-4". */
 export interface PackToOpen {
     readonly product: string;
 }
 
-/** A deck, against whom it is to be tried, and in how many games against each. */
+/** A trial to begin: a deck, its opponents, and the number of games against each opponent. */
 export interface NewTrial {
     readonly format: string;
     readonly deck: GivenDeck;
@@ -1208,31 +1208,31 @@ export interface NewTrial {
     readonly bot?: string;
 }
 
-/** A deck of one's own to be tried against. */
+/** A deck of the guest's own, as an opponent in a trial. */
 export interface OwnDeck {
     readonly name: string;
     readonly deck: GivenDeck;
 }
 
-/** Which game is to be watched. */
+/** The game of a trial to watch. */
 export interface Watched {
     readonly number: number;
 }
 
-/** From which moment to play on, and in which seat. */
+/** The moment from which to play on, and the caller's seat. */
 export interface Branch {
     readonly number: number;
     readonly seat: number;
 }
 
-/** Which moments, from which side: that of a seat, -1 a spectator's, -2 with all hands open. */
+/** The moments requested, and the viewer: a seat, -1 for a spectator, -2 with all hands open. */
 export interface FramesWanted {
     readonly viewer?: number;
     readonly from?: number;
     readonly count?: number;
 }
 
-/** The answer after how many others; at a table where a game is played always the latest of a bot that is open, of the one in this seat if it is told. */
+/** The answer to explain: in a replay the one after `number` others; at a table in play a bot's latest choice, or that of the bot in `seat` if given. */
 export interface Explained {
     readonly number?: number;
     readonly seat?: number;

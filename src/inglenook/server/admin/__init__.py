@@ -1,1 +1,1 @@
-"""What whoever runs a server can do to it from the command line."""
+"""The operator's commands for a server."""

@@ -1,6 +1,6 @@
-"""`inglenook admin`: looks after the tables, the players and the database of a server, whether it runs or not.
+"""The command `inglenook admin`, which manages the tables, players and database of a server, running or not.
 
-What it changes is written down as an order; a server that runs takes note of it within a few seconds (SR-87).
+Changes are stored as orders, which a running server carries out within a few seconds (SR-87).
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from inglenook.server.storage.store import Store, open_store
 from inglenook.server.storage.upgrade import BadDatabase
 
 NO_TABLE: Final = "-"
-"""What an order is announced under that is not about one table; about none would mean all of them."""
+"""Announced in place of a table for an order not about a single table; an empty name would mean all tables."""
 
 Said = list[Message]
-"""What an order has to say."""
+"""The messages that an order prints."""
 
 
 class Given(NamedTuple):
-    """What the command was given behind the order."""
+    """The arguments of an order."""
 
     address: str
     about: str
@@ -47,15 +47,15 @@ Does = Callable[[Store, Given], Awaitable[Said]]
 
 
 def moment(at: float) -> str:
-    """A moment as it is shown."""
+    """Formats a time for display."""
     return datetime.fromtimestamp(at, UTC).isoformat(" ", "minutes").removesuffix("+00:00")
 
 
-# Looking.
+# Lists.
 
 
 async def list_tables(store: Store, given: Given) -> Said:
-    """The tables at which something happened last, or the one that is named."""
+    """Lists the tables changed last, or the table named."""
     named = await store.table(given.about) if given.about else None
     if given.about and named is None:
         raise LookupError
@@ -69,7 +69,7 @@ async def list_tables(store: Store, given: Given) -> Said:
 
 
 async def list_reports(store: Store, given: Given) -> Said:
-    """What was reported, and where the rules failed."""
+    """Lists players' reports and faults of the rules."""
     said = []
     for one in await operator_orders.reports(store, given.page):
         detail = " ".join(one.detail.split())
@@ -79,7 +79,7 @@ async def list_reports(store: Store, given: Given) -> Said:
 
 
 async def list_orders(store: Store, given: Given) -> Said:
-    """What was ordered."""
+    """Lists the orders."""
     said = [
         Message("admin-order", {"at": moment(one.at), "by": one.by, "what": one.what, "about": one.about,
                                 "reason": one.reason})
@@ -89,7 +89,7 @@ async def list_orders(store: Store, given: Given) -> Said:
 
 
 def listed(said: Said, given: Given) -> Said:
-    """One page of a list, with how to see the next one, if there is more."""
+    """Returns a page of a list, with a hint about the next page if there is one."""
     more = [Message("admin-more", {"page": given.page + 1})] if len(said) > operator_orders.PAGE else []
     return [*said[: operator_orders.PAGE], *more] or [Message("admin-nothing")]
 
@@ -98,7 +98,7 @@ def listed(said: Said, given: Given) -> Said:
 
 
 async def freeze(store: Store, given: Given) -> Said:
-    """Stops a table until it is thawed."""
+    """Freezes a table until it is thawed."""
     row = await store.table(given.about)
     stops = row is not None and row.state == PLAYING
     return done(
@@ -107,7 +107,7 @@ async def freeze(store: Store, given: Given) -> Said:
 
 
 async def thaw(store: Store, given: Given) -> Said:
-    """Lets a table go on that was frozen."""
+    """Thaws a frozen table."""
     return done(await operator_orders.thaw(store, given.about))
 
 
@@ -117,12 +117,12 @@ async def close(store: Store, given: Given) -> Said:
 
 
 async def remove(store: Store, given: Given) -> Said:
-    """Throws a table away."""
+    """Deletes a table."""
     return done(await remove_table(store, given.about))
 
 
 async def export(store: Store, given: Given) -> Said:
-    """Writes the record of a game into a file: "TABLE FILE", or "REPORT FILE" for the moment of a report."""
+    """Writes the record of a game to a file: "TABLE FILE", or "REPORT FILE" for the moment of a report."""
     id, _, file = given.about.partition(" ")
     if not file:
         raise BadArgument("admin-error-about", {"what": "export", "about": "TABLE FILE"})
@@ -131,32 +131,32 @@ async def export(store: Store, given: Given) -> Said:
 
 
 async def bring(store: Store, given: Given) -> Said:
-    """Lays a game from its record."""
+    """Creates a table from a record."""
     return await import_game(store, given.about)
 
 
-# People.
+# Players.
 
 
 async def mute(store: Store, given: Given) -> Said:
-    """Lets somebody write no more lines."""
+    """Mutes a guest or an address."""
     await operator_orders.bar(store, await somebody(store, given.about), operator_orders.MUTE, given.reason)
     return []
 
 
 async def ban(store: Store, given: Given) -> Said:
-    """Lets somebody not play here any more."""
+    """Bans a guest or an address from play."""
     await operator_orders.bar(store, await somebody(store, given.about), operator_orders.BAN, given.reason)
     return []
 
 
 async def unbar(store: Store, given: Given) -> Said:
-    """Lets somebody write and play again."""
+    """Lifts a mute or ban."""
     return done(await operator_orders.unbar(store, who(given.about)))
 
 
 async def somebody(store: Store, given: str) -> str:
-    """Somebody who is known: of a guest who is not, nobody would notice that the id was mistyped."""
+    """Returns a guest or address as stored; refuses an unknown guest, so that a mistyped id is noticed."""
     found = who(given)
     kind, _, id = found.partition(" ")
     if kind == "guest" and await store.guest(id) is None:
@@ -165,7 +165,7 @@ async def somebody(store: Store, given: str) -> str:
 
 
 def who(given: str) -> str:
-    """Somebody, as is kept: a guest, or an address as it is counted."""
+    """Returns a guest or address as stored; addresses are reduced to the form that rate limits count."""
     kind, _, id = given.partition(" ")
     if kind == "address":
         id = household(id.strip().removesuffix("/64"))
@@ -178,7 +178,7 @@ def who(given: str) -> str:
 
 
 async def vacuum(store: Store, given: Given) -> Said:
-    """Throws away what the server no longer keeps, by its own days, and gives the room back."""
+    """Deletes data past the server's own retention periods, and frees the disk space."""
     gone = await keep_house(store, await noted_keep(store))
     if not store.shared:
         file = str(address_of(given.address).database)
@@ -187,14 +187,14 @@ async def vacuum(store: Store, given: Given) -> Said:
 
 
 def compact(file: str) -> None:
-    """Makes a SQLite file as small as it can be."""
+    """Shrinks an SQLite file as far as possible."""
     with closing(sqlite3.connect(file, timeout=30)) as connection:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def backup(store: Store, given: Given) -> Said:
-    """Copies the database into a file, while the server runs."""
+    """Copies the database to a file while the server runs."""
     if store.shared:
         raise BadDatabase("admin-error-postgresql")
     source = str(address_of(given.address).database)
@@ -227,18 +227,18 @@ ORDERS: Final[Mapping[str, tuple[Does, bool, bool]]] = {
     "vacuum": (vacuum, False, True),
     "backup": (backup, True, True),
 }
-"""What can be ordered: what does it, whether it is about something, and whether it is written down."""
+"""The orders: the function of each, whether it needs an argument, and whether it is stored."""
 
 
 def done(was_done: bool) -> Said:
-    """Nothing to say; or a refusal, if there was nothing to do it to."""
+    """Returns no messages, or raises LookupError if there was nothing to act on."""
     if not was_done:
         raise LookupError
     return []
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of the command."""
     arguments.argument("ORDER", Message("help-admin-order", {"known": tuple(ORDERS)}))
     arguments.argument("ABOUT", Message("help-admin-about"), many=True)
     arguments.option("--database", "ADDRESS", Message("help-database"), line("--database"))
@@ -247,7 +247,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Carries out an order."""
+    """Carries out an order and prints its messages."""
     given = arguments.read(words)
     if not given.words:
         raise BadArgument("admin-error-what", {"known": tuple(ORDERS)})
@@ -263,14 +263,14 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def look_for(address: str) -> None:
-    """Refuses a file that is not there: to make one would hide that another was meant, and copies would be empty."""
+    """Refuses a missing database file: creating one would hide a mistyped address, and make backups empty."""
     url = address_of(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BadDatabase("admin-error-no-database", {"file": str(url.database or "")})
 
 
 async def carry_out(what: str, given: Given) -> Said:
-    """Does it, and writes it down."""
+    """Carries out an order and stores it."""
     does, _, noted = ORDERS[what]
     look_for(given.address)
     store = await open_store(given.address, upgrade=False)

@@ -1,4 +1,4 @@
-"""`inglenook admin export` and `import`: games leave a server as records, and come back."""
+"""The commands `inglenook admin export` and `import`, which write games to record files and read them back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from inglenook.server.tables.new_table import new_table
 
 
 async def record_at(store: Store, table: str, version: int = 1_000_000_000) -> str:
-    """The record of a table as it stood after that version."""
+    """Returns the record of a table as it stood after a version."""
     row = await store.table(table)
     if row is None or not row.setup:
         raise BadArgument("admin-error-unknown", {"what": "export", "about": table})
@@ -29,7 +29,7 @@ async def record_at(store: Store, table: str, version: int = 1_000_000_000) -> s
 
 
 async def export_game(store: Store, id: str, file: str) -> None:
-    """Writes the record of a game into a file: of a table, or for a report of the moment that it is about."""
+    """Writes the record of a game to a file: of a table, or of a report's moment."""
     fault = await store.fault(id)
     if fault is None:
         record = await record_at(store, id)
@@ -39,9 +39,9 @@ async def export_game(store: Store, id: str, file: str) -> None:
 
 
 async def import_game(store: Store, file: str) -> list[Message]:
-    """Lays a game from its record: one that is over has its replay, another goes on where it stood.
+    """Creates a table from a record: a finished game with its replay, an unfinished one to be continued.
 
-    Nobody here is known to be who played it: each person's seat has a link, and whoever opens it first sits there.
+    The original players are unknown here, so each person's seat gets a link, and the first to open it takes the seat.
     """
     source = await asyncio.to_thread(Path(file).read_bytes)
     record = Record.from_text(source, file, games.names())
@@ -76,7 +76,7 @@ async def import_game(store: Store, file: str) -> list[Message]:
 
 
 def seat_of(table: str, number: int, name: str, bots: Collection[str]) -> SeatRow:
-    """Who sat there by the record: a bot that is known here, or a person."""
+    """Returns a seat with its player from the record: a bot known here, or a person."""
     bot = name.removeprefix(games.BOT)
     if name.startswith(games.BOT) and bot in bots:
         return SeatRow(table, number, BOT, bot=bot)

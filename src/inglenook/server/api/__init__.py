@@ -1,7 +1,7 @@
-"""The HTTP side: who one is, tables and seats, decks, replays, and what a client draws and says things with.
+"""The HTTP API: guests, tables, seats, decks, replays, and the texts and facts that a client displays.
 
-Each module has the endpoints of one subject.  `FIRST` are those of the first page and of play; `everything` has all of
-them, and `openapi` describes them.
+Each module has the endpoints of one subject.  `FIRST` holds the endpoints of the first page and of play; `everything`
+holds all endpoints, and `openapi` describes them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""All endpoints, and the routes of those that are loaded later: decks, leagues, lessons, puzzles, replays and advice.
+"""All endpoints, and the routes of those loaded later: decks, leagues, lessons, puzzles, replays and advice.
 
-With them come the cards, the scenarios and the search, a third of all that the server loads; who opens the first page
-needs none of it.
+These endpoints need the cards, the scenarios and the search, a third of all that the server loads; the first page needs
+none of them.
 """
 
 from __future__ import annotations
@@ -38,13 +38,15 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (*FIRST, *LATER)
 
 
 def routes() -> list[Route]:
-    """What is answered by that which is loaded later, the description of everything, and that there is nothing else."""
+    """Returns the routes of all endpoints loaded later, of the API description, and of the answer to unknown
+    addresses.
+    """
     anything_else = Route("/api/{rest:path}", nothing_here, methods=["GET", "OPTIONS", *UNSAFE])
     return [*[endpoint.route() for endpoint in LATER], health.description_route(ENDPOINTS), anything_else]
 
 
 async def nothing_here(request: Request) -> Response:
-    """Refuses an address or a method that there is not, in words."""
+    """Refuses an unknown address or method with a message."""
     path = request.url.path
     known = [endpoint for endpoint in ENDPOINTS if re.fullmatch(re.sub(r"{\w+}", "[^/]+", endpoint.path), path)]
     if not known:

@@ -1,4 +1,4 @@
-"""Which games there are, and what a table for each can choose."""
+"""Endpoint that lists the games and the choices a table for each game has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from inglenook.server.tables.new_table import laying_of
 
 
 class NamedFormat(Struct):
-    """A format of decks."""
+    """A deck format with its title."""
 
     name: str
     title: Worded
@@ -35,7 +35,7 @@ class DeckInfo(Struct):
 
 
 class Value(Struct):
-    """One of the things that can be chosen, what there is to say of it, and the options that it brings along."""
+    """A value of an option: its title, a short description, and the other options it sets."""
 
     value: str
     title: Worded
@@ -44,7 +44,7 @@ class Value(Struct):
 
 
 class OptionInfo(Struct):
-    """Something a table can choose; left out, it is as the printed rules or the set of rules chosen have it."""
+    """An option of a table; if it is not given, the printed rules or the chosen set of rules decide."""
 
     key: str
     title: Worded
@@ -56,7 +56,7 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game, and what a table for it can choose."""
+    """A game, and the choices that a table for it has."""
 
     name: str
     title: Worded
@@ -70,13 +70,13 @@ class GameInfo(Struct):
 
 
 async def all_games(call: Call) -> list[GameInfo]:
-    """Lists the games, with what a table for each can choose."""
+    """Lists the games, with the choices that a table for each has."""
     return [game_info(name) for name in games.names()]
 
 
 @cache
 def game_info(name: str) -> GameInfo:
-    """A game; it does not change while the server runs."""
+    """Describes a game; the result is cached, because games do not change while the server runs."""
     entry = games.find(name)
     laying = laying_of(name)
     return GameInfo(
@@ -93,14 +93,14 @@ def game_info(name: str) -> GameInfo:
 
 
 def deck_info(game: str, deck: NamedDeck) -> DeckInfo:
-    """A deck that comes with a game."""
+    """Describes a deck that comes with a game."""
     built = None if deck.built is None else worded(from_game(game, deck.built))
     newest = worded(from_game(game, deck.set))
     return DeckInfo(deck.name, deck.title, list(deck.formats), newest, list(deck.cultures), built)
 
 
 def value_info(game: str, option: Option, value: str) -> Value:
-    """One of the things that can be chosen."""
+    """Describes a value that an option can take."""
     gist = option.gists.get(value)
     return Value(
         value,
@@ -111,7 +111,7 @@ def value_info(game: str, option: Option, value: str) -> Value:
 
 
 def option_info(game: str, option: Option) -> OptionInfo:
-    """Something a table can choose."""
+    """Describes an option of a table."""
     assert option.kind in ("switch", "choice", "number")
     values = [value_info(game, option, value) for value in option.values]
     title = worded(from_game(game, option.title))

@@ -1,4 +1,4 @@
-"""How the server is: for whoever runs it, and for programs that ask it something."""
+"""Endpoints for operators and programs: health check, metrics and API description."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from inglenook.server.prices import Price
 
 
 class Health(Struct):
-    """Whether everything works that is needed to play."""
+    """Health of the server: whether everything needed for play works."""
 
     database: bool
     core: str
-    """"compiled" or "python": what the rules run as."""
+    """Form in which the rules run: "compiled" or "python"."""
 
 
 async def check_health(call: Call) -> Response:
-    """Says whether the database answers and everything could be loaded, and what the rules run as."""
+    """Returns whether the database answers and all modules loaded, and the form in which the rules run."""
     well = await call.store.is_well() and not call.later.failed
     return reply(Health(well, "compiled" if is_compiled() else "python"), 200 if well else 503)
 
 
 async def get_metrics(call: Call) -> Response:
-    """Gives what was counted, for Prometheus."""
+    """Returns the metrics for Prometheus."""
     return Response(metrics.exposition(), 200, media_type=metrics.CONTENT_TYPE)
 
 
 def description_route(endpoints: tuple[Endpoint, ...]) -> Route:
-    """Where the description of all endpoints is found."""
+    """Returns the route of the API description."""
 
     async def description(request: Request) -> Response:
         return Response(described(endpoints), 200, media_type=JSON)
@@ -48,7 +48,7 @@ def description_route(endpoints: tuple[Endpoint, ...]) -> Route:
 
 @cache
 def described(endpoints: tuple[Endpoint, ...]) -> bytes:
-    """The description of all endpoints, made when somebody asks for it."""
+    """Returns the description of all endpoints as JSON, built at the first request."""
     return msgspec.json.encode(describe(endpoints))
 
 

@@ -1,4 +1,4 @@
-"""Leagues: somebody lays one, people come to it by its link, and pick, build and play there."""
+"""Endpoints for leagues: a guest creates one, players join by its link, get cards, build decks and play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from inglenook.server.websocket.handlers import LONGEST_CHAT
 
 
 class NewLeague(Body):
-    """A league to be laid: what is opened, for how many, how many rounds; clocks of 0 seconds never run out."""
+    """A league to create: product, seats, rounds and time limits; a limit of 0 seconds never runs out."""
 
     kind: Kind
     product: Line
@@ -43,7 +43,7 @@ class NewLeague(Body):
 
 
 class LeagueAct(Body):
-    """What somebody does in a league."""
+    """An action of a guest in a league."""
 
     do: Literal["sit", "leave", "begin", "pick", "deck", "say"]
     name: Line = ""
@@ -53,13 +53,13 @@ class LeagueAct(Body):
 
 
 class LeagueId(Struct):
-    """A league, by its id."""
+    """The id of a league."""
 
     id: str
 
 
 class LeagueSummary(Struct):
-    """A league in a line."""
+    """A league as listed."""
 
     id: str
     title: str
@@ -70,7 +70,7 @@ class LeagueSummary(Struct):
 
 
 async def list_leagues(call: Call) -> list[LeagueSummary]:
-    """Lists the leagues one can come to, and those in which one has sat down."""
+    """Lists the open leagues and those in which the guest has a seat."""
     guest = call.guest
     rows = await listed_leagues(call.store, "" if guest is None else guest.id)
     return [
@@ -81,7 +81,7 @@ async def list_leagues(call: Call) -> list[LeagueSummary]:
 
 
 async def lay_league(call: Call, body: NewLeague) -> LeagueId:
-    """Lays a league; whoever lays it sits in it."""
+    """Creates a league and seats its creator in it."""
     if body.product not in PRODUCTS:
         raise Refusal(422, Message("api-error-product", {"given": body.product, "known": tuple(PRODUCTS)}))
     bot = known_bot(game_called(GAME), body.bot)
@@ -96,13 +96,13 @@ async def lay_league(call: Call, body: NewLeague) -> LeagueId:
 
 
 async def look_at_league(call: Call) -> LeagueInfo:
-    """Tells how a league stands, and what one has at hand in it."""
+    """Returns the state of a league, with the caller's own cards."""
     return await seen(call)
 
 
 async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
-    """Sits down, gets up, lets it begin, takes a card, hands in a deck, or says something."""
-    await seen(call)  # there is such a league
+    """Sits down, leaves, begins the league, picks a card, hands in a deck, or chats."""
+    await seen(call)  # refuses an unknown league
     guest = await call.known_guest(body.name)
     now, id = call.leagues.now(), call.path("id")
     found = await call.leagues.look(id)
@@ -134,7 +134,7 @@ async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
 
 
 async def suggest_deck(call: Call) -> DeckCards:
-    """Gives the deck that a bot would build from what one has."""
+    """Returns the deck that a bot would build from the caller's cards."""
     found = await call.leagues.look(call.path("id"))
     guest = call.guest
     if found is None:
@@ -147,7 +147,7 @@ async def suggest_deck(call: Call) -> DeckCards:
 
 
 async def seen(call: Call) -> LeagueInfo:
-    """The league in the address as whoever asks may see it, or a refusal."""
+    """Returns the league in the address as the caller may see it, or refuses."""
     found = await call.leagues.look(call.path("id"))
     if found is None:
         raise Refusal(404, Message("api-error-no-league"))

@@ -1,4 +1,4 @@
-"""Who one is: a guest with a name."""
+"""Endpoints for the caller's identity: a guest with a name."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from inglenook.server.storage.rows import Guest
 
 
 class Me(Struct):
-    """Who asks: whether one is known here, and by which name."""
+    """The caller: whether they are a known guest, and their name."""
 
     guest: bool
     name: str
 
 
 class NewName(Body):
-    """What somebody wants to be called."""
+    """The name that a guest chooses."""
 
     name: Line
 
 
 async def who_am_i(call: Call) -> Me:
-    """Tells who one is."""
+    """Returns the caller's guest name, if known."""
     guest = call.guest
     if guest is not None:
         await call.store.saw(guest.id)
@@ -33,7 +33,7 @@ async def who_am_i(call: Call) -> Me:
 
 
 async def call_me(call: Call, body: NewName) -> Me:
-    """Makes somebody a guest, or gives a guest another name."""
+    """Makes the caller a guest, or renames the guest."""
     name = one_line(body.name)
     if not name:
         raise Refusal(422, Message("api-error-no-name"))

@@ -1,4 +1,4 @@
-"""Seats: people sit down and get up, bots are put in, decks are chosen, and a seat is carried to another device."""
+"""Endpoints for seats: sit down, leave, add a bot, choose a deck, and move a seat to another device."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, Se
 from inglenook.server.tables import new_table
 
 MOST_WAITING_SEATS: Final = 8
-"""At so many tables where play has not begun somebody can sit at once."""
+"""Maximum number of tables not yet begun at which a guest can hold seats at once."""
 
 
 class SeatChange(Body):
-    """What somebody does with a seat before play begins."""
+    """A change to a seat before play begins."""
 
     do: Literal["sit", "leave", "bot", "open", "deck"]
     name: Line = ""
@@ -33,20 +33,20 @@ class SeatChange(Body):
 
 
 class SeatLink(Struct):
-    """Where another device takes over a seat: whoever opens it has the seat."""
+    """A link that gives its seat to the device that opens it."""
 
     link: str
 
 
 class SeatId(Struct):
-    """A seat of a table."""
+    """A seat, by its table and number."""
 
     table: str
     seat: int
 
 
 async def change_seat(call: Call, body: SeatChange) -> TableId:
-    """Sits down, gets up, puts a bot in a seat, opens it, or chooses its deck."""
+    """Sits down, leaves, adds a bot, opens the seat, or chooses its deck."""
     table = await known_table(call)
     seat = await known_seat(call, table)
     if table.state != WAITING:
@@ -73,7 +73,7 @@ async def change_seat(call: Call, body: SeatChange) -> TableId:
 
 
 async def sit(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> None:
-    """Somebody sits down, with a deck if one was chosen."""
+    """Seats the caller, with a deck if one was chosen."""
     if seat.kind != EMPTY:
         raise Refusal(409, Message("api-error-taken"))
     await check_deck(call, table, seat, body)
@@ -85,7 +85,7 @@ async def sit(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> N
 
 
 def deck_of(body: SeatChange) -> dict[str, str]:
-    """The deck that was chosen, as a seat keeps it."""
+    """Returns the chosen deck as the fields of a seat."""
     return {"deck": new_table.OWN_DECK if body.deck_text else body.deck, "deck_text": body.deck_text}
 
 
@@ -98,7 +98,7 @@ async def check_deck(call: Call, table: TableRow, seat: SeatRow, body: SeatChang
 
 
 async def change(call: Call, seat: SeatRow, only_if_state: str = "", **fields: object) -> None:
-    """Changes a seat, if nobody else has in the meantime."""
+    """Changes a seat, or refuses if it has been changed in the meantime."""
     if not await call.store.change_seat(
         seat.table,
         seat.seat,
@@ -111,7 +111,7 @@ async def change(call: Call, seat: SeatRow, only_if_state: str = "", **fields: o
 
 
 async def change_waiting(call: Call, seat: SeatRow, **fields: object) -> None:
-    """Changes a seat before play begins; also not if it begins in this very moment."""
+    """Changes a seat before play begins, or refuses if play has begun meanwhile."""
     try:
         await change(call, seat, only_if_state=WAITING, **fields)
     except Refusal:
@@ -122,7 +122,7 @@ async def change_waiting(call: Call, seat: SeatRow, **fields: object) -> None:
 
 
 async def known_seat(call: Call, table: TableRow) -> SeatRow:
-    """The seat in the address, or a refusal."""
+    """Returns the seat in the address, or refuses."""
     number = int(call.path("seat"))
     for seat in await call.store.seats(table.id):
         if seat.seat == number:
@@ -131,7 +131,7 @@ async def known_seat(call: Call, table: TableRow) -> SeatRow:
 
 
 def owner(call: Call, seat: SeatRow) -> Guest:
-    """Refuses everybody but the person in the seat."""
+    """Refuses every caller but the person in the seat, and returns that guest."""
     guest = call.guest
     if guest is None or seat.kind != PERSON or seat.guest != guest.id:
         raise Refusal(403, Message("api-error-not-your-seat"))
@@ -139,7 +139,7 @@ def owner(call: Call, seat: SeatRow) -> Guest:
 
 
 def host(call: Call, table: TableRow) -> None:
-    """Refuses everybody but the person who laid the table."""
+    """Refuses every caller but the table's host."""
     guest = call.guest
     if guest is None or guest.id != table.host:
         raise Refusal(403, Message("api-error-only-host"))
@@ -148,11 +148,11 @@ def host(call: Call, table: TableRow) -> None:
 # Links.
 
 USED: Final = "used "
-"""Stands before what is kept of a link that was opened."""
+"""Prefix of a seat's stored link mark, set once the link has been used."""
 
 
 async def make_link(call: Call, body: Nothing) -> SeatLink:
-    """Makes a link with which one's seat can be carried to another device; an older one is no longer good."""
+    """Creates a link that moves the caller's seat to another device, replacing any earlier link."""
     table = await known_table(call)
     seat = await known_seat(call, table)
     owner(call, seat)
@@ -162,7 +162,7 @@ async def make_link(call: Call, body: Nothing) -> SeatLink:
 
 
 async def follow_link(call: Call, body: Nothing) -> SeatId:
-    """Takes over the seat of a link, once; whoever took it over may open the link again."""
+    """Takes over the seat of a link, once; the guest who did so may open the link again."""
     mark = mark_of(call.path("token"))
     seat = await call.store.seat_by_link(mark)
     if seat is None:
@@ -179,7 +179,7 @@ async def follow_link(call: Call, body: Nothing) -> SeatId:
 
 
 async def hand_over(call: Call, seat: SeatRow, guest: Guest) -> None:
-    """Whoever laid the table goes on being its host on the new device, unless the old one has a seat there still."""
+    """Makes the guest on the new device the table's host, unless the old device still has a seat at the table."""
     table = await call.store.table(seat.table)
     left = [other for other in await call.store.seats(seat.table) if other.guest == seat.guest]
     if table is not None and table.host == seat.guest and not left:

@@ -1,4 +1,4 @@
-"""Tables: the hall lists them, people lay them, and play begins."""
+"""Endpoints for tables: list them, create one, and begin play."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from inglenook.server.storage.rows import (
 from inglenook.server.tables import new_table
 
 LOOKED_THROUGH: Final = 400
-"""So many of the latest tables are looked through for those that are listed."""
+"""Maximum number of latest open tables from which the list is chosen."""
 
 
 class NewSeat(Body):
-    """Who is to sit in a seat: oneself, somebody else at the same device, a bot, or whoever comes."""
+    """A seat of a new table: for the caller, another person at the same device, anyone who comes, or a bot."""
 
     kind: Literal["you", "here", "open", "bot"]
     name: Line = ""
@@ -51,11 +51,11 @@ class NewSeat(Body):
 
 
 class NewTable(Body):
-    """A table to be laid; with `begin` play begins at once, if no seat is open.
+    """A table to create; with `begin`, play begins at once if no seat is open.
 
-    At a `discreet` one whoever can only pass takes a while to do so: no pause tells others who has something to play.
-    After `patience` seconds without an answer, another person may let a bot play for somebody.
-    At one for `practice` dice can be taken back, too, where nobody at another device plays along.
+    With `discreet`, a player who can only pass takes a while too, so that pauses do not reveal who can respond.  After
+    `patience` seconds without an answer, another person may let a bot play for the silent player.  With `practice`,
+    undo may also take back dice, unless a person at another device plays too.
     """
 
     game: Line
@@ -72,20 +72,20 @@ class NewTable(Body):
 
 
 class TableId(Struct):
-    """A table, by its id."""
+    """The id of a table."""
 
     id: str
 
 
 class SeatSummary(Struct):
-    """Who sits in a seat."""
+    """The occupant of a seat."""
 
     kind: SeatKind
     name: str
 
 
 class Summary(Struct):
-    """A table in a line."""
+    """A table as listed."""
 
     id: str
     game: str
@@ -97,24 +97,24 @@ class Summary(Struct):
     changed: float
     your_turn: bool
     result: Literal["", "won", "lost", "ended"]
-    """Of a finished game of one's own: how it ended for oneself; ended: for nobody."""
+    """The guest's result in a finished game; "ended": the game has no winner."""
     lesson: int
-    """The part of the game's lesson that is played there; 0: none."""
+    """The part of the game's lesson played at the table; 0: none."""
     puzzle: bool
-    """Whether it is a puzzle."""
+    """Whether the table plays a puzzle."""
     answers: int
-    """How far it is: so many answers were given there."""
+    """Number of the table's latest entry: its progress so far."""
 
 
 class Tables(Struct):
-    """The tables anybody can come to, and those at which one sits or sat."""
+    """The open tables, and the tables at which the guest has or had a seat."""
 
     open: list[Summary]
     yours: list[Summary]
 
 
 async def list_tables(call: Call) -> Tables:
-    """Lists the open tables and one's own."""
+    """Lists the open tables and the guest's own."""
     guest = call.guest
     mine = [] if guest is None else await call.store.tables_of(guest.id)
     listed = call.hall.lobby.shown(await call.store.open_tables(LOOKED_THROUGH))
@@ -126,7 +126,7 @@ async def list_tables(call: Call) -> Tables:
 
 
 def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None) -> Summary:
-    """A table in a line; whose turn it is and how it ended, is told of one's own."""
+    """Summarises a table; turn and result are filled in for the guest's own tables."""
     told = [SeatSummary(seat.kind, seat.bot if seat.kind == BOT else seat.name) for seat in seats]
     waits = [seat.guest for seat in seats if seat.seat == table.asked and table.state == PLAYING]
     turn = guest is not None and guest.id in waits
@@ -137,7 +137,7 @@ def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None
 
 
 def result_for(table: ListedTable, own: Sequence[int]) -> Literal["", "won", "lost", "ended"]:
-    """How a game ended for whoever has these seats; one that was broken off is lost by nobody."""
+    """Returns the game's result for the owner of these seats; a game without winners is lost by nobody."""
     if table.state != OVER or not own:
         return ""
     if not table.winners:
@@ -146,7 +146,7 @@ def result_for(table: ListedTable, own: Sequence[int]) -> Literal["", "won", "lo
 
 
 async def lay_table(call: Call, body: NewTable) -> TableId:
-    """Lays a table."""
+    """Creates a table."""
     entry = game_called(body.game)
     count, fewest, most = len(body.seats), entry.rulebook.fewest_seats, entry.rulebook.most_seats
     if not fewest <= count <= most:
@@ -155,7 +155,7 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     options = new_table.with_format(entry, body.options, [seat.deck for seat in body.seats if not seat.deck_text])
     table = new_table.new_table(entry.name, one_line(body.title), guest.id, body.open, body.pace, options)
     seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
-    await check(call, table, seats)  # before anything is kept, the guest included
+    await check(call, table, seats)  # before anything is stored, even the guest
     known = await call.known_guest(body.name)
     table = replace(table, host=known.id, ask_every_time=body.discreet, practice=body.practice, patience=body.patience)
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
@@ -168,7 +168,7 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
 
 
 def new_seat(table: TableRow, number: int, seat: NewSeat, entry: GameEntry, guest: Guest) -> SeatRow:
-    """A seat as it was asked for."""
+    """Returns the seat that was requested."""
     deck = new_table.OWN_DECK if seat.deck_text else seat.deck
     row = SeatRow(table.id, number, EMPTY, deck=deck, deck_text=seat.deck_text)
     if seat.kind == "bot":
@@ -180,14 +180,14 @@ def new_seat(table: TableRow, number: int, seat: NewSeat, entry: GameEntry, gues
 
 
 def known_bot(entry: GameEntry, name: str) -> str:
-    """The name of a bot; the usual one, if none was named."""
+    """Returns the bot's name, or the game's usual bot if none is given; refuses unknown bots."""
     if name and name not in entry.bots:
         raise Refusal(422, Message("api-error-unknown-bot", {"given": name, "known": tuple(entry.bots)}))
     return name or entry.usual_bot
 
 
 async def look_at_table(call: Call) -> protocol.TableInfo:
-    """Tells who sits at a table, and how it stands."""
+    """Returns the players and state of a table."""
     room = await call.hall.room(call.path("id"))
     if room is None:
         raise Refusal(404, Message("api-error-no-table"))
@@ -195,7 +195,7 @@ async def look_at_table(call: Call) -> protocol.TableInfo:
 
 
 async def begin_table(call: Call, body: Nothing) -> TableId:
-    """Lets play begin."""
+    """Begins play."""
     table = await known_table(call)
     guest = call.guest
     if guest is None or guest.id != table.host:
@@ -206,13 +206,13 @@ async def begin_table(call: Call, body: Nothing) -> TableId:
 
 
 async def check(call: Call, table: TableRow, seats: Sequence[SeatRow]) -> Setup:
-    """The set-up of a table, without holding up everybody else: a long deck takes a while to read."""
+    """Builds the set-up of a table in a thread, because a long deck takes a while to read."""
     about = new_table.what_is_laid(table, seats)
     return await call.counting(lambda: new_table.setup_of(table, seats), SETTING_UP, *about)
 
 
 async def begin(call: Call, table: TableRow) -> None:
-    """Lets play begin at a table where every seat is taken."""
+    """Begins play at a table where every seat is taken."""
     store = call.store
     seats = await store.seats(table.id)
     if any(seat.kind == EMPTY for seat in seats):
@@ -225,14 +225,14 @@ async def begin(call: Call, table: TableRow) -> None:
     await store.change_table(table.id, asked=asked)
     usual_bot = games.find(table.game).usual_bot
     for seat in await store.seats(table.id):
-        if seat.kind == EMPTY:  # somebody left in this very moment
+        if seat.kind == EMPTY:  # the player left a moment ago
             await store.change_seat(table.id, seat.seat, kind=BOT, bot=usual_bot)
     for seat in seats:
         await store.change_seat(table.id, seat.seat, deck=seat.deck)
 
 
 async def is_league_under_way(call: Call, table: TableRow) -> bool:
-    """Whether a game belongs to a league that goes on: its decks are played again in the next round."""
+    """Whether a table's game belongs to a league in progress, in which its decks will be played again."""
     if not table.league:
         return False
     await call.later.there()
@@ -241,7 +241,7 @@ async def is_league_under_way(call: Call, table: TableRow) -> bool:
 
 
 async def known_table(call: Call) -> TableRow:
-    """The table in the address, or a refusal."""
+    """Returns the table in the address, or refuses."""
     table = await call.store.table(call.path("id"))
     if table is None:
         raise Refusal(404, Message("api-error-no-table"))

@@ -1,1 +1,1 @@
-"""What belongs to a guest: decks, and the cards that came out of packs."""
+"""A guest's belongings: decks, and cards from packs."""

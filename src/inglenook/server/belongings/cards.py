@@ -1,4 +1,4 @@
-"""Cards on the wire: by their ids, with how many copies."""
+"""Cards in requests and responses: ids, with numbers of copies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Copies = Annotated[int, Meta(ge=1, le=999)]
 
 
 class DeckCards(Body):
-    """The cards of a deck by their ids; a Ring-bearer or a Ring that was not named is empty."""
+    """The cards of a deck by id; an unnamed Ring-bearer or Ring is ""."""
 
     ring_bearer: CardId
     ring: CardId
@@ -24,12 +24,12 @@ class DeckCards(Body):
 
 
 class GivenDeck(DeckCards):
-    """The cards of a deck that are to be worked on: no more of them than a deck has, however they are counted.
+    """The cards of a deck to be processed, limited to the number of cards that a deck may have.
 
-    A deck that is kept is `DeckCards`: to keep many copies of a card costs no more than to keep one.
+    A stored deck is `DeckCards`, without this limit: storing many copies of a card costs no more than storing one.
     """
 
     def __post_init__(self) -> None:
-        """Refuse a deck that has too many cards."""
+        """Refuses a deck with too many cards."""
         if sum([count for _, count in self.draw_deck]) > MOST_CARDS:
             raise Unfit(Message("api-error-deck-cards", {"most": MOST_CARDS}))

@@ -1,8 +1,10 @@
-"""A deck as its owner keeps it, with its versions; of two that were changed apart nothing is lost (SR-63).
+"""A guest's saved deck with its versions; merging two changed copies loses nothing (SR-63).
 
-Browsers keep decks themselves and go on without us; what they bring names the revision that they began from.  If that
-is the latest one, it takes its place.  Else the deck was changed elsewhere too: what was changed last is the deck, and
-what the other had becomes one of its versions.
+Browsers store decks themselves and also work offline.  An uploaded deck names the revision it was changed from.  If
+that is the latest revision, the upload replaces it.
+
+Otherwise the deck was changed elsewhere too: the latest change becomes the deck, and the other copy becomes one of its
+versions.
 """
 
 from __future__ import annotations
@@ -16,20 +18,20 @@ from inglenook.server.belongings.cards import DeckCards
 from inglenook.server.http.calls import Body, Line
 
 MOST_DECKS: Final = 200
-"""So many decks a guest has at most."""
+"""Maximum number of decks per guest."""
 MOST_VERSIONS: Final = 40
-"""So many versions are kept of a deck; the oldest go first."""
+"""Maximum number of versions per deck; the oldest are dropped."""
 MOST_BYTES: Final = 60_000
-"""So much is kept of a deck with its versions: it must fit into a request."""
+"""Maximum size of a deck with its versions in bytes, so that it fits into a request."""
 MOST_NOTES: Final = 2000
 
 Milliseconds = Annotated[float, Meta(ge=0, le=1e14)]
-"""When something was changed, by the clock of whoever did so."""
+"""Time of a change in milliseconds, by the clock of the device that made it."""
 Notes = Annotated[str, Meta(max_length=MOST_NOTES, pattern=r"^[^\x00]*$")]
 
 
 class DeckVersion(Body):
-    """A deck as it once was."""
+    """An earlier version of a deck."""
 
     number: Annotated[int, Meta(ge=1, le=1_000_000)]
     at: Milliseconds
@@ -37,7 +39,7 @@ class DeckVersion(Body):
 
 
 class KeptDeck(Body):
-    """A deck, what it is called and meant for, and what it was before."""
+    """A deck with its name, format, notes and earlier versions."""
 
     name: Line
     format: Line
@@ -48,7 +50,7 @@ class KeptDeck(Body):
 
 
 def joined(there: KeptDeck, brought: KeptDeck) -> KeptDeck:
-    """Two decks that were one: what was changed last, with all versions of both, and what the other was."""
+    """Merges two copies of a deck: the latest change, with all versions of both, and the older copy as a version."""
     newer, older = (there, brought) if there.changed > brought.changed else (brought, there)
     versions = {mark(one): one for one in (*there.versions, *brought.versions)}
     if older.deck != newer.deck and older.deck not in [one.deck for one in versions.values()]:
@@ -62,12 +64,12 @@ def joined(there: KeptDeck, brought: KeptDeck) -> KeptDeck:
 
 
 def mark(version: DeckVersion) -> bytes:
-    """What a version is known by: the moment and the cards; its number may be that of another elsewhere."""
+    """Returns the identity of a version, its time and cards; numbers may clash between devices."""
     return msgspec.json.encode((version.at, version.deck))
 
 
 def fitting(kept: KeptDeck) -> KeptDeck:
-    """The deck with as many of its latest versions as there is room for."""
+    """Returns the deck with as many of its latest versions as fit."""
     while kept.versions and len(msgspec.json.encode(kept)) > MOST_BYTES:
         kept = structs.replace(kept, versions=kept.versions[1:])
     return kept

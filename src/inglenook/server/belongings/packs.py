@@ -1,4 +1,4 @@
-"""Packs that a guest opens: what can be opened, in which order it is shown, and how much of it (SR-64)."""
+"""Packs that a guest can open: products, limits, and the order in which cards are shown (SR-64)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ PRODUCTS: Final[Mapping[str, tuple[str, int]]] = {
     for kind, sets in ((BOOSTER, RANDOM_RARES), (STARTER, RANDOM_RARES), (BOX, DELUXE))
     for number in sets
 }
-"""What can be opened: a booster, a starter or a Deluxe box of a set."""
+"""The products: a booster, a starter or a Deluxe box of a set."""
 
 MOST_A_DAY: Final = 36
-"""So many packs can be opened within a day: a box of boosters had as many."""
+"""Maximum number of packs opened within a day, as many as in a box of boosters."""
 MOST_PACKS: Final = 1000
-"""So many packs are kept; then one begins anew."""
+"""Maximum number of stored packs per guest; more need a new collection."""
 
 
 def opened(product: str, seed: str) -> tuple[str, list[Opened]]:
-    """A pack: the starter in it, if there is one, and its cards as they are shown, commons first and the rares last.
+    """Opens a product; returns its starter, if any, and its cards as they are shown, commons first and rares last.
 
-    A foil lies before the rare: nobody knows beforehand whether there is one.
+    A foil comes before the rare, because nobody knows beforehand whether there is one.
     """
     kind, number = PRODUCTS[product]
     dice = Dice(seed)
@@ -36,7 +36,7 @@ def opened(product: str, seed: str) -> tuple[str, list[Opened]]:
 
 
 def shown(booster: list[Opened]) -> list[Opened]:
-    """The cards of a booster in the order in which they are turned."""
+    """Returns the cards of a booster in the order in which they are shown."""
     rare, *others = booster
     uncommons = SLOTS["U"]
     foils = [card for card in others if card.foil]

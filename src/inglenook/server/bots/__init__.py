@@ -1,1 +1,1 @@
-"""Bots at the tables: when it is their turn, and the processes in which they think."""
+"""Bots at tables: their turns, and the processes in which they think."""

@@ -1,4 +1,4 @@
-"""What runs in a process of the bots when somebody asks for a hint, or what a bot has weighed (SR-34)."""
+"""Functions run in bot processes that give hints and explain answers (SR-34)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from inglenook.server.bots.analyst import weighed
 
 
 def advise(text: str, game: str, dice_seed: str) -> str:
-    """A hint about the pending question of a game, as JSON."""
+    """Returns a hint about the pending question of a game, as JSON."""
     entry = find(game)
     asked = snapshots.resume(text, "snapshot", {game: entry.rulebook})
     thumb = entry.bots[entry.usual_bot](Dice(dice_seed))
@@ -31,9 +31,9 @@ def advise(text: str, game: str, dice_seed: str) -> str:
 
 
 def explain(text: str, game: str, number: int, level: str, viewer: Seat) -> str:
-    """What was weighed about the answer after so many, as hard as a level thinks, as JSON.
+    """Returns what was weighed about an answer, with the effort of a bot level, as JSON.
 
-    A viewer who plays is not told of options with things that are hidden still; -1: everything is open.
+    A viewer who plays (0 or more) sees no options with things still hidden from it; -1: everything is open.
     """
     entry = find(game)
     record = Record.from_text(text, "record", (game,))
@@ -48,13 +48,13 @@ def explain(text: str, game: str, number: int, level: str, viewer: Seat) -> str:
     if viewer >= 0:
         now = record.replay(entry.rulebook)
         shown = [one for one in found.answers if is_open(asked, now, decision, one.picked, viewer)]
-        is_told = bool(shown) and shown[0].picked == given  # who may not know what was done is told nothing
+        is_told = bool(shown) and shown[0].picked == given  # a viewer who may not know the answer is told nothing
         found = replace(found, answers=shown if is_told else [])
     return json.dumps({"number": number, "seat": decision.seat, **told(found)})
 
 
 def is_open(then: Game[Any], now: Game[Any], decision: Decision, picked: tuple[int, ...], viewer: Seat) -> bool:
-    """Whether a viewer knows everything that an answer names, by then or by now."""
+    """Whether a viewer knew everything that an answer names when it was given, or knows it now."""
     return all(knows(then, now, decision.options[index], viewer) for index in picked)
 
 
@@ -65,7 +65,7 @@ def knows(then: Game[Any], now: Game[Any], option: Option, viewer: Seat) -> bool
 
 
 def told(found: Hint) -> dict[str, Any]:
-    """A hint as plain data, worded by whoever reads it."""
+    """Returns a hint as plain data, with messages still to be worded."""
     return {
         "answers": [{**weighed(one), "picked": list(one.picked)} for one in found.answers],
         "reason": worded_later(found.reason),

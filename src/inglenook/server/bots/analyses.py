@@ -1,4 +1,4 @@
-"""Games that are over, looked at again: one at a time, one for each guest, behind everything else (SR-33)."""
+"""Analyses of finished games: one at a time, one per guest, at the lowest priority (SR-33)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from inglenook.server.storage.store import Store
 log = structlog.get_logger("inglenook.server.bots.analyses")
 
 LIMIT: Final = 600.0
-"""After so many seconds an analysis is given up."""
+"""Time limit of an analysis, in seconds."""
 MOST: Final = 100
-"""So many may wait for theirs, which takes their turn by address, and then by guest (SR-92)."""
+"""Maximum number of waiting analyses, which take turns by address and then by guest (SR-92)."""
 MOST_OF_AN_ADDRESS: Final = 4
-"""So many may wait who come from one address."""
+"""Maximum number of waiting analyses per address."""
 
 NOT_BEGUN: Final = "none"
 WORKING: Final = "working"
@@ -31,27 +31,27 @@ State = Literal["none", "working", "ready", "failed"]
 
 
 class Analyses:
-    """Those that are under way, by table; what is found is kept with the games."""
+    """The analyses in progress, by table; findings are stored with the games."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._processes: Final = BotProcesses(1, LIMIT, prepare_behind)
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._guests: Final[dict[str, str]] = {}
-        """From which address each guest waits."""
+        """The address from which each waiting guest asked."""
         self._failed: Final[set[str]] = set()
 
     def state(self, table: str) -> State:
-        """How it stands about the game of a table for which nothing is kept."""
+        """Returns the state of the analysis of a game without stored findings."""
         return WORKING if table in self._tasks else FAILED if table in self._failed else NOT_BEGUN
 
     def may_begin(self, whose: Whose) -> bool:
-        """Whether this guest may have another one begun."""
+        """Whether this guest may start another analysis."""
         here = list(self._guests.values()).count(whose.address)
         return whose.guest not in self._guests and len(self._tasks) < MOST and here < MOST_OF_AN_ADDRESS
 
     def begin(self, table: str, whose: Whose, record: str, game: str, winners: list[int]) -> None:
-        """Looks at a game again, as soon as its turn comes."""
+        """Starts the analysis of a game, which waits for its turn."""
         self._guests[whose.guest] = whose.address
         self._tasks[table] = asyncio.create_task(self._look(table, whose, record, game, winners))
 
@@ -59,7 +59,7 @@ class Analyses:
         try:
             found = await self._processes.ask(game, analyse, record, game, winners, whose=whose)
             await keep_findings(self._store, table, found)
-        except Exception:  # whatever goes wrong in a game that is over, nobody plays it any more
+        except Exception:  # a fault in a finished game does not affect play
             log.exception("analysis", table=table)
             self._failed.add(table)
         finally:
@@ -67,7 +67,7 @@ class Analyses:
             self._tasks.pop(table, None)
 
     async def close(self) -> None:
-        """Ends all of it; whoever still wants it asks again."""
+        """Stops all analyses; guests may request them again."""
         for task in list(self._tasks.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,4 +1,4 @@
-"""What runs in the process in which games are looked at again, behind everything else that the computer does."""
+"""Functions run in the process that analyses finished games, at the lowest priority on the computer."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from inglenook.server.bots.thinker import prepare
 
 
 def prepare_behind() -> None:
-    """Such a process takes only what nobody else needs."""
+    """Prepares a process with the lowest priority, which uses only otherwise idle processor time."""
     prepare()
     if hasattr(os, "nice"):
         os.nice(19)
 
 
 def analyse(text: str, game: str, winners: list[int]) -> str:
-    """What is found in a game that is over, as JSON; the last point of the curve is who won."""
+    """Returns the findings about a finished game as JSON; the curve's last point is the actual result."""
     entry = find(game)
     record = Record.from_text(text, "record", (game,))
     thumb = entry.bots[entry.usual_bot](Dice("analysis"))
@@ -34,7 +34,7 @@ def analyse(text: str, game: str, winners: list[int]) -> str:
 
 
 def told(found: Findings, winners: list[int]) -> dict[str, Any]:
-    """Findings as plain data, worded by whoever reads them."""
+    """Returns findings as plain data, with messages still to be worded."""
     seats = len(found.curve[-1].chances)
     result = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)] if winners else [1 / seats] * seats
     last = found.curve[-1]
@@ -65,10 +65,10 @@ def told(found: Findings, winners: list[int]) -> dict[str, Any]:
 
 
 def weighed(one: Answer) -> dict[str, Any]:
-    """An answer that was weighed, as plain data."""
+    """Returns a weighed answer as plain data."""
     return {"labels": worded(one.labels), "chance": round(one.chance, 3)}
 
 
 def worded(messages: list[Message]) -> list[Data]:
-    """Messages as plain data."""
+    """Returns messages as plain data."""
     return [worded_later(message) for message in messages]

@@ -1,7 +1,7 @@
-"""What happens at a table without a person: bots answer, and who does not want to be asked passes.
+"""Automatic play at a table: answers of bots, and passes for players who do not want to be asked.
 
-If another person sits at the table, such a pass takes as long as it might take a person: from how quickly somebody
-passes nobody can tell whether there was anything to think about.
+If another person sits at the table, an automatic pass takes as long as a person might, so that its timing does not
+reveal whether there was anything to decide.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from inglenook.server.tables.room import Frozen, Room, Taken
 log = structlog.get_logger("inglenook.server.bots.autoplay")
 
 PATIENCE: Final = 2.0
-"""After so many seconds what did not work is tried again."""
+"""Seconds after which a failed attempt is repeated."""
 
 DICE: Final = random.SystemRandom()
-"""Nobody can tell from earlier pauses how long the next one will be."""
+"""Unpredictable dice, so that earlier pauses do not reveal later ones."""
 
 
 class Move(NamedTuple):
-    """What is to be done next at a table: who does it, after which pause, and what, if that is known already."""
+    """The next automatic move at a table: its seat, the pause before it, and the answer if already known."""
 
     version: int
     seat: int
@@ -46,7 +46,7 @@ class Move(NamedTuple):
 
 
 class Autoplay:
-    """Plays on at one table as long as that goes without a person."""
+    """Plays at one table for as long as no person is needed."""
 
     def __init__(self, room: Room, bots: BotProcesses) -> None:
         self._room: Final = room
@@ -57,22 +57,22 @@ class Autoplay:
 
     @property
     def busy(self) -> bool:
-        """Whether the table goes on by itself."""
+        """Whether automatic play is in progress."""
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """Something has changed: perhaps there is something to do."""
+        """Checks after a change at the table whether there is something to play."""
         self._again = True
         if not self.busy and not self._stopped and may_go_on(self._room):
             self._task = asyncio.create_task(self._play_on())
 
     async def settled(self) -> None:
-        """Returns when the table does not go on by itself any more."""
+        """Returns when the table no longer continues by itself."""
         while self._task is not None and not self._task.done():
             await asyncio.wait([self._task])
 
     async def stop(self) -> None:
-        """Plays on no more."""
+        """Stops automatic play."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
@@ -88,15 +88,15 @@ class Autoplay:
                     move = await in_time(self._room, partial(next_move, self._room))
                 if move is not None:
                     await self._make(move)
-            except (Frozen, Taken, NoTable):  # of a table that is gone, its room is told at the next look
+            except (Frozen, Taken, NoTable):  # the next access reports that the table is gone
                 pass
-            except Exception:  # a database that does not answer, say
+            except Exception:  # for example, the database does not answer
                 log.exception("autoplay", table=self._room.id)
                 await asyncio.sleep(PATIENCE)
                 self._again = True
 
     async def _make(self, move: Move) -> None:
-        """Thinks, waits, and does it, unless something else has happened in the meantime."""
+        """Thinks, waits and makes a move, unless the table has changed meanwhile."""
         room = self._room
         play = room.playing()
         started = asyncio.get_running_loop().time()
@@ -115,7 +115,7 @@ class Autoplay:
                     await room.aside(move.seat, thought.aside, by=move.by)
                 else:
                     await room.answer(thought.picked, by=move.by)
-            except LEGAL as problem:  # a bot that offers what is not legal
+            except LEGAL as problem:  # the bot made an illegal choice
                 log.error("illegal", table=room.id, bot=move.bot, detail=str(problem))
                 pending = current.game.pending
                 assert pending is not None
@@ -123,9 +123,9 @@ class Autoplay:
 
 
 def may_go_on(room: Room) -> bool:
-    """Whether something may have to be done without a person; mostly one has to answer, and this is asked each time.
+    """Whether an automatic move may be due: a cheap check, made after every change.
 
-    What only the rules could tell is left to `next_move`, which they have a limit of time for.
+    Everything that needs the rules is left to `next_move`, which runs with a time limit.
     """
     play = room.play
     if play is None or room.row.state != PLAYING:
@@ -134,7 +134,7 @@ def may_go_on(room: Room) -> bool:
 
 
 def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
-    """What is to be done next without a person; None if that is up to one."""
+    """Returns the next automatic move; None if a person must act."""
     play = room.play
     if play is None or room.row.state != PLAYING or play.over:
         return None
@@ -146,11 +146,11 @@ def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
         if key:
             return Move(version, seat, "bot", 0.0, thought=Thought(key, ()))
     bot = room.bot_for(pending.seat)
-    # A bot takes as long to pass because it must as because it wants to.
+    # A bot takes the same time for a forced pass and for a chosen one.
     pause = room.row.pace / 1000 if bot else pause_of(room, pending.seat, dice) if room.others(pending.seat) else 0.0
     picked = room.passed_over()
     if picked is not None:
-        # Whoever has no choice but to do something does it at once: all can see that there was none.
+        # A forced action takes no time, because everybody can see that there was no choice.
         forced = pending.only_answer() is not None and [pending.options[index].verb for index in picked] != [PASS]
         return Move(version, pending.seat, "stops", 0.0 if forced else pause, thought=Thought("", picked))
     course = room.course if bot else None
@@ -164,7 +164,7 @@ def next_move(room: Room, dice: random.Random = DICE) -> Move | None:
 
 
 def pause_of(room: Room, seat: int, dice: random.Random) -> float:
-    """How long somebody takes to pass without being asked, while another could notice."""
+    """Returns the pause, in seconds, before an automatic pass that others could notice."""
     least, most = room.settings.pause
     if not room.row.ask_every_time or not most:
         return dice.uniform(least, most)

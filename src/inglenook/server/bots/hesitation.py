@@ -1,7 +1,7 @@
-"""How long somebody hesitates who passes without being asked, so that the time tells nothing (SR-84).
+"""Pauses before automatic passes, modelled on people so that their length reveals nothing (SR-84).
 
-People answer after times that are spread like a bell on a logarithmic scale, with a few long ones.  Whoever has passed
-at this table before hesitates as then; until that is known, as people usually do.
+People's response times follow a bell curve on a logarithmic scale, with a few long ones.  A player's pauses follow the
+player's earlier passes at this table; until there are any, usual response times.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from collections.abc import Sequence
 from typing import Final
 
 LEAST: Final = 0.3
-"""Nobody is quicker than that, in seconds."""
+"""Minimum pause, in seconds."""
 MOST: Final = 30.0
-"""Longer than that nobody is kept waiting; whoever really takes longer can be told from that."""
+"""Maximum pause, in seconds; a person who really takes longer can be told from an automatic pass."""
 USUAL: Final = (math.log(2.2), 0.8)
-"""The middle of the usual times and their spread, as logarithms."""
+"""Mean and standard deviation of the logarithms of usual response times."""
 WEIGHT: Final = 2
-"""What people usually do counts as much as so many passes of this one."""
+"""Weight of usual response times, in passes of the player."""
 KEPT: Final = 30
-"""So many of the latest times are known of a seat."""
+"""Response times kept per seat."""
 
 
 def hesitation(took: Sequence[float], dice: random.Random) -> float:
-    """So many seconds; `took` are those after which this person has passed before."""
+    """Returns a pause in seconds; `took` are the response times of this person's earlier passes."""
     if took and dice.random() < len(took) / (len(took) + WEIGHT):
         near = math.log(min(max(dice.choice(took), LEAST), MOST))
         drawn = dice.gauss(near, spread(took) * len(took) ** -0.2)
@@ -34,7 +34,7 @@ def hesitation(took: Sequence[float], dice: random.Random) -> float:
 
 
 def spread(took: Sequence[float]) -> float:
-    """How far times lie apart, as the deviation of their logarithms; of one nobody knows."""
+    """Returns the standard deviation of the logarithms of response times; the usual one if there are too few."""
     logs = [math.log(min(max(one, LEAST), MOST)) for one in took]
     middle = sum(logs) / len(logs)
     return math.sqrt(sum([(one - middle) ** 2 for one in logs]) / len(logs)) if len(logs) > 2 else USUAL[1]

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, so that nobody at another table waits for them.
+"""Processes in which bots think, so that no other table waits for them.
 
-A process gets the whole game as text and gives back what the bot does; it keeps nothing.  So it does not matter which
-one is asked, or whether it lives.  Each has one question at a time: one that dies or takes too long is ended without
-harm to the questions of other tables, and a legal answer is found without it.
+A process receives the whole game as text, returns the bot's answer, and keeps no state, so any process will do.  Each
+handles one question at a time.  One that dies or takes too long is killed without harm to other tables, and a random
+legal answer is given instead.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
 T = TypeVar("T")
 
 LIMIT: Final = 10.0
-"""After so many seconds a bot has thought long enough."""
+"""Time limit for a bot's answer, in seconds."""
 STARTED_WITHIN: Final = 60.0
-"""So many seconds a process has to begin and to load the game, which on a busy computer takes a while."""
+"""Time limit for a process to start and load a game, in seconds; on a busy computer that takes a while."""
 
 
 class BotProcesses:
@@ -40,18 +40,18 @@ class BotProcesses:
     def __init__(self, processes: int = 0, limit: float = LIMIT, prepared: Callable[[], None] = prepare) -> None:
         self._limit: Final = limit
         self._prepared: Final = prepared
-        """What each process does first."""
+        """Function that each process runs first."""
         self._most: Final = processes or max(2, (os.cpu_count() or 2) - 1)
         self._turns: Final = Turns(1)
-        """Whoever has to wait for a process waits here: the limit is for thinking only."""
+        """Queue for the processes; waiting here does not count towards the time limit."""
         self._coming: asyncio.Task[None] | None = None
-        """Another process, for which nobody waits."""
+        """Task that starts another process in advance."""
         self._pools: Final[set[ProcessPoolExecutor]] = set()
         """All processes, each as a pool of one."""
         self._idle: Final[list[ProcessPoolExecutor]] = []
 
     async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: Whose = NOBODY) -> Thought:
-        """What a bot does in the pending question of a game, for whom.  Always something legal."""
+        """Returns a bot's answer to the pending question of a game, which is always legal."""
         assert game.pending is not None
         seat, name = game.pending.seat, game.rulebook.name
         text = snapshots.save(game)
@@ -61,27 +61,27 @@ class BotProcesses:
             for _attempt in range(2):
                 try:
                     thought = await self._ask(name, think, text, name, bot, seat, dice_seed, hurry)
-                except BrokenProcessPool:  # it has died, perhaps long ago
+                except BrokenProcessPool:  # the process died, perhaps long ago
                     continue
                 except Exception:  # noqa: BLE001  # a bot that fails or takes too long does not stop a game
                     break
                 metrics.bot_seconds.labels(bot).observe(time.perf_counter() - start)
                 return thought
             metrics.bot_seconds.labels("fallback").observe(time.perf_counter() - start)
-        asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have gone on since
+        asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have moved on
         return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
     async def ask(self, game: str, do: Callable[..., T], *given: object, whose: Whose = NOBODY) -> T:
-        """What one of the processes finds out about a game, for whom; raises whatever it does, or a TimeoutError."""
+        """Runs a function about a game in one of the processes; raises its exceptions, or TimeoutError."""
         self._want(game)
         async with self._turns.turn(whose, is_long=True):
             try:
                 return await self._ask(game, do, *given)
-            except BrokenProcessPool:  # it has died, perhaps long ago
+            except BrokenProcessPool:  # the process died, perhaps long ago
                 return await self._ask(game, do, *given)
 
     def _want(self, game: str) -> None:
-        """Where all are busy another process is begun, if there may be more; it is not used before it is ready."""
+        """Starts another process if all are busy and more are allowed; it is used once it is ready."""
         if self._turns.are_taken and self._turns.places < self._most and (self._coming is None or self._coming.done()):
             self._coming = asyncio.create_task(self._one_more(game))
 
@@ -89,14 +89,14 @@ class BotProcesses:
         pool = self._open()
         try:
             await asyncio.wait_for(asyncio.wrap_future(pool.submit(load, game)), STARTED_WITHIN)
-        except (BrokenProcessPool, TimeoutError):  # whoever has to wait next tries again
+        except (BrokenProcessPool, TimeoutError):  # the next request that has to wait tries again
             self._end(pool)
         else:
             self._idle.append(pool)
             self._turns.add_place()
 
     async def _ask(self, game: str, do: Callable[..., T], *given: object) -> T:
-        """Asks a process that has nothing else to do.  One that gives no answer is ended: who knows what it does."""
+        """Runs a function in an idle process.  A process that gives no answer is killed, as its state is unknown."""
         pool = self._idle.pop() if self._idle else self._open()
         try:
             await asyncio.wait_for(asyncio.wrap_future(pool.submit(load, game)), STARTED_WITHIN)
@@ -113,7 +113,7 @@ class BotProcesses:
         return pool
 
     def _end(self, pool: ProcessPoolExecutor, wait: float = 0.0) -> None:
-        """Ends a process, whatever it does."""
+        """Kills a process."""
         self._pools.discard(pool)
         end_pool(pool, wait)
 

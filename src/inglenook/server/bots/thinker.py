@@ -1,4 +1,4 @@
-"""What runs in a process in which bots think.  It loads no more than it takes for that: there may be many of them."""
+"""Functions run in the bot processes, with few imports because there may be many such processes."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from inglenook.kernel.saved import snapshots
 from inglenook.search.levels import by_the_clock
 
 DEFENCE: Final = "defence"
-"""Who answers for the other side of a puzzle: nobody defends better."""
+"""The bot that plays the opponent of a puzzle, with the best defence."""
 
 GIVES_WAY: Final = 5
-"""By how much it comes after the process that serves."""
+"""Increment to the niceness of bot processes, so that the server process goes first."""
 
 
 class Thought(NamedTuple):
-    """What a bot does: an aside by its key, or an answer by the places of its options."""
+    """A bot's choice: the key of an aside, or the option indexes of an answer."""
 
     aside: str
     picked: tuple[int, ...]
 
 
 def prepare() -> None:
-    """A process in which bots think leaves Ctrl-C to the server, and ends when the server ends, however that ends.
+    """Prepares a bot process: it ignores Ctrl-C, ends when the server ends, and yields to the server process.
 
-    On a busy computer it gives way to the one that serves: nobody's answer waits for a bot at another table.
+    The lower priority keeps players' answers from waiting for a bot at another table.
     """
     with suppress(OSError, AttributeError):
         os.nice(GIVES_WAY)
@@ -49,14 +49,16 @@ def _end_with_parent() -> None:
 
 
 def load(game: str) -> None:
-    """Loads a game, before anybody has to think about it."""
+    """Loads a game before a question about it is asked."""
     find(game)
 
 
 def think(text: str, game: str, bot: str, seat: int, dice_seed: str, hurry: float = 1.0) -> Thought:
-    """What a bot does in a game, so many times faster than it usually thinks ahead.
+    """Returns a bot's choice in a game; `hurry` is the factor by which it shortens its thinking time.
 
-    It is made anew for each question, with dice of its own: it always does the same, unless its time is up before."""
+    The bot is created anew for each question with its own dice, so it always chooses the same, unless its time runs
+    out.
+    """
     entry = find(game)
     if bot == DEFENCE:
         from inglenook.puzzles.attempt import reply

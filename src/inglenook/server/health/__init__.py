@@ -1,1 +1,1 @@
-"""How the server does: its figures and its logs."""
+"""The server's health: metrics and logs."""

@@ -1,6 +1,6 @@
-"""What the server writes down while it runs: one line of JSON for each thing, for machines to read.
+"""The server's log: one line of JSON per event, for machines to read.
 
-No secrets: whatever could name a card, a seed, a cookie or a link is taken out here, wherever it comes from.
+Secrets are removed here: everything that could contain a card, a seed, a cookie or a link, whatever its source.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ SECRETS: Final = frozenset(
         "link", "password", "query", "record", "secret", "seed", "setup", "snapshot", "text", "token", "view",
     }
 )  # fmt: skip
-"""Names under which nothing is written down."""
+"""Names of fields whose values are never logged."""
 
 HIDDEN: Final = "…"
 
 _ROW: Final = re.compile("DETAIL: .*")
-"""PostgreSQL says in such a line which row it did not take, with all that stands in it."""
+"""PostgreSQL's error detail, which quotes the refused row with its content."""
 
 
 def configure(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Lets everything that is logged, also by the libraries, come out as lines of JSON."""
+    """Configures all logging, including that of libraries, as lines of JSON."""
     out = stream or sys.stderr
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -65,20 +65,20 @@ def configure(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    access = logging.getLogger("uvicorn.access")  # its lines have whole addresses, with links in them
+    access = logging.getLogger("uvicorn.access")  # its lines contain whole addresses, with links
     access.handlers.clear()
     access.propagate = False
 
 
 def without_secrets(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Takes out what must not be written down, also from inside of what is."""
+    """Removes secrets from a log event, including nested values."""
     for key, value in event.items():
         event[key] = HIDDEN if key in SECRETS else cleaned(value)
     return event
 
 
 def cleaned(value: Any) -> Any:
-    """A value without secrets in it."""
+    """Returns a value without the secrets in it."""
     if isinstance(value, Mapping):
         return {key: HIDDEN if key in SECRETS else cleaned(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):

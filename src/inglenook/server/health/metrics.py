@@ -1,8 +1,9 @@
-"""What the server counts, for Prometheus: `GET /metrics`.
+"""The server's metrics for Prometheus: `GET /metrics`.
 
-With several processes each writes what it counts into a file of its own (`serve` names the folder before anything is
-counted), and whichever is asked adds up all of them.
-Nothing here names a guest, a table or a card: labels are kinds, routes and status codes, of which there are few.
+With several processes, each writes its metrics to its own file, and the process that is asked adds them up.  `serve`
+sets the folder before anything is counted.
+
+No metric names a guest, a table or a card: labels are kinds, routes and status codes, of which there are few.
 """
 
 from __future__ import annotations
@@ -20,20 +21,20 @@ from prometheus_client.process_collector import ProcessCollector
 REGISTRY: Final = CollectorRegistry()
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR" in os.environ
-"""Whether several processes write what they count, into the folder by which the library knows it."""
+"""True if several processes write metrics, to the folder named in the library's environment variable."""
 
 _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-answers: Final = Counter("inglenook_answers", "Entries that were kept, by kind.", ["kind"], registry=REGISTRY)
+answers: Final = Counter("inglenook_answers", "Entries stored, by kind.", ["kind"], registry=REGISTRY)
 refused: Final = Counter(
     "inglenook_refused",
-    "Messages and requests that were refused, by kind: stale, illegal, malformed, too_large, too_many, not_yours …",
+    "Messages and requests refused, by kind: stale, illegal, malformed, too_large, too_many, not_yours …",
     ["kind"],
     registry=REGISTRY,
 )
 overspent: Final = Counter(
     "inglenook_overspent",
-    "Requests and messages that were refused because a budget was spent: work, thought or keeps; by guest or address.",
+    "Requests and messages refused because a budget (work, thought or keeps) was spent, by guest or address.",
     ["budget", "payer"],
     registry=REGISTRY,
 )
@@ -46,16 +47,16 @@ sockets_open: Final = Gauge(
 )
 answer_seconds: Final = Histogram(
     "inglenook_answer_seconds",
-    "From an answer's arrival until it was kept and everybody was told.",
+    "Seconds from the arrival of an answer until it was stored and all clients were told.",
     buckets=_QUICK,
     registry=REGISTRY,
 )
 bot_seconds: Final = Histogram(
-    "inglenook_bot_seconds", "How long a bot thought.", ["bot"], buckets=_QUICK, registry=REGISTRY
+    "inglenook_bot_seconds", "Seconds that a bot thought about an answer.", ["bot"], buckets=_QUICK, registry=REGISTRY
 )
 garbage_seconds: Final = Histogram(
     "inglenook_garbage_seconds",
-    "How long a search for garbage took, during which nobody was answered.",
+    "Seconds of a garbage collection, during which the process answers nobody.",
     buckets=_QUICK,
     registry=REGISTRY,
 )
@@ -67,7 +68,7 @@ requests: Final = Counter(
 )
 request_seconds: Final = Histogram(
     "inglenook_http_request_seconds",
-    "How long a request took, by route.",
+    "Seconds that a request took, by route.",
     ["route"],
     buckets=_QUICK,
     registry=REGISTRY,
@@ -79,7 +80,7 @@ GCCollector(registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    """All of it, as Prometheus reads it."""
+    """Returns all metrics in Prometheus's text format."""
     return generate_latest(_of_all_processes() if SHARED else REGISTRY)
 
 
@@ -90,6 +91,6 @@ def _of_all_processes() -> CollectorRegistry:
 
 
 def died(process: int) -> None:
-    """What a process had open or in memory is gone with it; what it has counted stays."""
+    """Removes a dead process's gauges; its counters stay."""
     if SHARED:
         mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -1,1 +1,1 @@
-"""What every request over HTTP goes through, whatever it asks for."""
+"""The HTTP layer that every request passes through: connection limits, security checks, endpoints, errors."""

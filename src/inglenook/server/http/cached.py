@@ -1,4 +1,6 @@
-"""Answers that stay the same while the server runs: made and compressed once, and sent only to who lacks them."""
+"""Responses that never change while the server runs: built and compressed once, and sent only to clients without
+them.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ ASK_FIRST: Final = "public, no-cache"
 
 
 class Made:
-    """A body with its mark, as it is and compressed; the mark is made from the body unless another is given."""
+    """A response body, plain and compressed, with its ETag; the ETag is a hash of the body unless `mark` is given."""
 
     def __init__(self, content: bytes, media: str, mark: str = "") -> None:
         self.content: Final = content
@@ -25,7 +27,7 @@ class Made:
         self.mark: Final = mark or hashlib.sha256(content).hexdigest()[:16]
 
     def response(self, request: Request) -> Response:
-        """The body, or only that it is still the same; an address that names the mark never has another body."""
+        """Returns the body, or 304 if the client has it; an address that names the mark is cacheable for ever."""
         named = request.query_params.get("v") == self.mark
         headers = {
             "ETag": f'"{self.mark}"',
@@ -41,17 +43,17 @@ class Made:
 
 
 class Shelf:
-    """What was made so far, by its name."""
+    """A cache of built responses, by name."""
 
     def __init__(self) -> None:
         self._made: Final[dict[tuple[str, ...], Made]] = {}
 
     async def get(self, name: tuple[str, ...], make: Callable[[], Made]) -> Made:
-        """What goes by a name; made where it holds up nobody, if it is asked for the first time."""
+        """Returns the response of this name; builds it in a thread at the first request."""
         if name not in self._made:
             self._made[name] = await run_in_threadpool(make)
         return self._made[name]
 
 
 SHELF: Final = Shelf()
-"""That of this process: there are few games and languages."""
+"""The response cache of this process; nothing is evicted, as games and languages are few."""

@@ -1,4 +1,4 @@
-"""A request as the handlers see it, and what they answer: bodies that are checked, and refusals in words."""
+"""A request as the endpoints see it, and their results: checked bodies, and refusals with a message."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
-"""Characters that cannot be seen themselves but join others, as in a family of emoji, or choose how those look."""
+"""Invisible characters that join others, as in a family of emoji, or choose how they look."""
 
 JSON: Final = "application/json"
 
 PLACES: Final = 2
-"""So many things are done in threads at once; of them one that takes long (`LONG`)."""
+"""Maximum number of computations in threads at once, of which one may be a long one (`LONG`)."""
 LONG: Final = (REPLAYING,)
 """Kinds of work that take long."""
 
@@ -50,23 +50,23 @@ _UNSEEN: Final = (
     r"\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
     r"\U000e0000-\U000e0fff"
 )
-"""What controls something, turns the direction or cannot be seen: all that Unicode lets programs ignore (UTS 39)."""
+"""Control, direction and invisible characters: all that Unicode lets programs ignore (UTS 39)."""
 
 _JOINED: Final = r"[\u0600-\u1fff\u203c-\ufdff\U0001f000-\U0001faff]"
 _CHOSEN: Final = r"[\u203c-\u3299#*0-9\U0001f000-\U0001faff]"
 SEEN: Final = (
     rf"^(?:[^{_UNSEEN}]|(?:(?<={_JOINED})|(?<=\ufe0f))[\u200c\u200d](?={_JOINED})|(?<={_CHOSEN})[\ufe0e\ufe0f])*$"
 )
-"""A line without characters of which two that look alike could be told apart by nobody.
+"""Pattern of a line without invisible characters, which could make two different lines look alike.
 
-What joins others, as in emoji and in Persian, is let through between two of those.
+Joiners, as in emoji and in Persian, are allowed between two characters that they join.
 """
 
 Line = Annotated[str, Meta(max_length=40, pattern=SEEN)]
-"""A name, or anything else that is shown in one line; may be empty."""
+"""A name or other text shown in one line; may be empty."""
 
 Pasted = Annotated[str, Meta(max_length=50_000, pattern=r"^[^\x00]*$")]
-"""A deck as somebody pasted it."""
+"""A deck as a player pasted it."""
 
 OptionKey = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
 OptionValue = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00]*$")]
@@ -74,11 +74,11 @@ Options = Annotated[dict[OptionKey, OptionValue], Meta(max_length=40)]
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """Whatever a client sends."""
+    """Base class of all request bodies."""
 
 
 class Unfit(ValueError):
-    """Raised by a body about what was sent in it, in words; decoding it is refused with them."""
+    """Raised by a body about its own content; the request is refused with the message."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)
@@ -86,28 +86,28 @@ class Unfit(ValueError):
 
 
 class Nothing(Body):
-    """A request that needs no more than its address."""
+    """An empty request body, for endpoints that need only an address."""
 
 
 class Fault(Struct):
-    """What is wrong with a deck: in which line (0: in no single one), and by which rule, if any."""
+    """A fault of a deck: its line (0: no single line), and the rule violated, if any."""
 
     line: int
     message: Worded
     rule: str
     near: list[str] = []
-    """The cards that were perhaps meant."""
+    """Suggestions for the card that was meant."""
 
 
 class ErrorInfo(Struct, omit_defaults=True):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     error: Worded
     faults: list[Fault] = []
 
 
 class Refusal(Exception):
-    """A request that is not carried out: the status, why, and for decks what is wrong line by line."""
+    """Raised to refuse a request: the status, the message, and for decks the faults line by line."""
 
     def __init__(self, status: int, message: Message, faults: Sequence[DeckFault] = ()) -> None:
         super().__init__(message.id)
@@ -116,12 +116,12 @@ class Refusal(Exception):
         self.faults: Final = faults
 
     def response(self) -> Response:
-        """The refusal as it is sent."""
+        """Returns the refusal as a response."""
         return reply(ErrorInfo(worded(self.message), told(self.faults)), self.status)
 
 
 class TooOften(Refusal):
-    """More than anybody needs: when to come back."""
+    """Refusal of a client that exceeds a rate limit or budget, with the seconds until it may try again."""
 
     def __init__(self, seconds: int, kept: bool = False) -> None:
         told = Message("api-error-too-much-kept", {"minutes": ceil(seconds / 60)})
@@ -129,14 +129,14 @@ class TooOften(Refusal):
         self.seconds: Final = seconds
 
     def response(self) -> Response:
-        """The refusal, with when to come back."""
+        """Returns the refusal with a `Retry-After` header."""
         response = super().response()
         response.headers["Retry-After"] = str(self.seconds)
         return response
 
 
 class Call:
-    """One request: who asks, and where everything is kept."""
+    """A request: its guest, its address, and access to the server's state."""
 
     def __init__(self, request: Request) -> None:
         self.request: Final = request
@@ -150,13 +150,13 @@ class Call:
 
     @property
     def hall(self) -> Hall:
-        """The rooms in which games are played."""
+        """The hall: the rooms of all tables in memory."""
         hall: Hall = self.request.app.state.hall
         return hall
 
     @property
     def later(self) -> Later:
-        """What is loaded later."""
+        """The modules that are loaded after the server's start."""
         later: Later = self.request.app.state.later
         return later
 
@@ -174,19 +174,19 @@ class Call:
 
     @property
     def guest(self) -> Guest | None:
-        """Who asks, as far as the cookie says."""
+        """The guest named by the cookie, or the guest created in this request."""
         return self.new_guest or guests.guest_of(self.request)
 
     def now(self) -> float:
-        """The time on the wall."""
+        """The current wall-clock time, in seconds."""
         return float(self.request.app.state.wall())
 
     def path(self, name: str) -> str:
-        """A part of the address."""
+        """Returns a variable part of the request's path."""
         return str(self.request.path_params[name])
 
     async def known_guest(self, name: str = "") -> Guest:
-        """Who asks; somebody without a cookie becomes a guest by this name, and gets one."""
+        """Returns the guest; without a cookie, creates a guest of this name, who gets one."""
         guest = self.guest
         if guest is None:
             guest = self.new_guest = guests.new_guest(one_line(name))
@@ -195,11 +195,11 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The client's address, as rate limits count it."""
         return address_of(self.request, self.request.app.state.settings.trusted_proxies)
 
     def pay(self, price: Price) -> None:
-        """Pays for what is asked for, or is refused with when to come back (SR-91)."""
+        """Pays the price of the request, or refuses with the seconds until it can be paid (SR-91)."""
         limits: RateLimits = self.request.app.state.limits
         if limits.limited:
             seconds, budget = pay(limits, price, payers(self.whose().guest, self.address))
@@ -207,15 +207,15 @@ class Call:
                 raise TooOften(seconds, kept=budget == "keeps")
 
     def whose(self, rank: int = ASKED_FOR) -> Whose:
-        """For whom work is done."""
+        """Returns the address, guest and rank for which the fair queue counts work."""
         return Whose(self.address, "" if self.guest is None else self.guest.id, rank)
 
     async def counting(
         self, work: Callable[[], T], kind: str, *about: object, table: str = "", patience: float = 1.0
     ) -> T:
-        """Does what takes a while in a thread, in its turn, so that play does not suffer (SR-92).
+        """Runs slow work in a thread, queued fairly so that play does not suffer (SR-92).
 
-        What comes to no end is refused, also to whoever asks for it next (`counted`).
+        Work that does not come to an end is refused, then and whenever it is requested again (`counted`).
         """
         state = self.request.app.state
         whose = self.whose(AT_A_TABLE if kind == SETTING_UP else ASKED_FOR)
@@ -228,7 +228,7 @@ class Call:
             raise Refusal(409, ENDLESS) from problem
 
     async def while_there(self, work: Coroutine[Any, Any, T]) -> T:
-        """What the work finds; it is cancelled if the client hangs up meanwhile (SR-92)."""
+        """Returns the result of the work, which is cancelled if the client disconnects meanwhile (SR-92)."""
         doing = asyncio.ensure_future(work)
         gone = asyncio.ensure_future(self._hung_up())
         try:
@@ -242,12 +242,12 @@ class Call:
             await asyncio.wait([doing, gone])
 
     async def _hung_up(self) -> None:
-        """Returns when the client has hung up; what it sent was read before."""
+        """Returns when the client has disconnected; the request's body must have been read before."""
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
     def remember(self, response: Response) -> Response:
-        """Gives a new guest the cookie, and others one in place of a stale one."""
+        """Sets the cookie of a new guest, or replaces a stale one."""
         guest = self.guest
         if guest is None or response.headers.get("cache-control", "").startswith("public"):
             return response
@@ -257,7 +257,7 @@ class Call:
 
 
 class Place:
-    """A place in a queue for as long as something is done; whoever hangs up before it comes gives it back."""
+    """A place in a fair queue while work is done; a client that disconnects while waiting gives the place up."""
 
     def __init__(self, call: Call, turns: Turns, whose: Whose, is_long: bool) -> None:
         self._call: Final = call
@@ -275,7 +275,7 @@ class Place:
 
 
 def counting_turns(state: Any) -> Turns:
-    """The queue of a server for what is done in threads."""
+    """Returns the server's queue for work in threads."""
     if not hasattr(state, "counting"):
         state.counting = Turns(PLACES)
     found: Turns = state.counting
@@ -283,7 +283,7 @@ def counting_turns(state: Any) -> Turns:
 
 
 def game_called(name: str) -> GameEntry:
-    """The game of this name, or a refusal."""
+    """Returns the game of this name, or refuses."""
     if name not in games.names():
         known = tuple(games.names())
         raise Refusal(404, Message("api-error-unknown-game", {"given": name[:40], "known": known}))
@@ -291,20 +291,20 @@ def game_called(name: str) -> GameEntry:
 
 
 def one_line(text: str) -> str:
-    """A text without blanks around it and with single ones inside; nothing if there is nothing to see."""
+    """Returns a text with each run of white space as one space, or "" if nothing in the text is visible."""
     line = " ".join(text.split())
     return line if can_be_seen(line) else ""
 
 
 def told(faults: Sequence[DeckFault]) -> list[Fault]:
-    """The faults of a deck for the wire."""
+    """Converts the faults of a deck to their wire form."""
     return [Fault(fault.line, worded(fault.message), fault.rule, list(fault.near)) for fault in faults]
 
 
 def from_game(name: str, message: Message) -> Message:
-    """A message of a game's own wordings without arguments, under the id by which the product's wordings say it too.
+    """Returns a game's own message, without arguments, under the id that the product's wordings use for it.
 
-    A page that shows several games needs a few messages of each; `wordings` gives them out under these ids.
+    A page with several games needs a few messages of each; `texts.wording` serves them under these ids.
     """
     arguments: dict[str, Argument] = message.arguments
     assert not arguments, f"{message} has arguments"
@@ -312,5 +312,5 @@ def from_game(name: str, message: Message) -> Message:
 
 
 def reply(content: object, status: int = 200) -> Response:
-    """A body as JSON."""
+    """Returns a JSON response."""
     return Response(msgspec.json.encode(content), status, media_type=JSON)

@@ -1,4 +1,4 @@
-"""An endpoint: its address, what it takes and gives; from this both its route and its description are made."""
+"""An endpoint: its address, its input and output; both its route and its API description are made from it."""
 
 from __future__ import annotations
 
@@ -29,62 +29,62 @@ _PATTERNS: Final[Mapping[str, str]] = {
     "language": "|".join(LANGUAGES),
     "sheet": "[a-z0-9_-]{1,40}",
 }
-"""The parts of addresses that vary, by name."""
+"""Patterns of the variable parts of paths, by name."""
 
 PARAMETERS: Final[Mapping[str, dict[str, Any]]] = {
     **{name: {"type": "string", "pattern": f"^{_PATTERNS[name]}$"} for name in ("id", "token", "game", "sheet")},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }
-"""The same, as they are described."""
+"""JSON schemas of the variable parts of paths, for the API description."""
 
 UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
-"""The methods that change something."""
+"""HTTP methods that change something."""
 
 
 ROUTE: Final = "inglenook.route"
-"""Where the scope of a request keeps which endpoint answers it."""
+"""Scope key under which a request's endpoint path is stored, for metrics and logs."""
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One method of one address."""
+    """An HTTP method of a path, with its handler, types and price."""
 
     method: str
     path: str
     does: Callable[..., Awaitable[object]]
-    """Takes the call, and the body or the query if there is one."""
+    """The handler, called with the call and with the body or query if there is one."""
     gives: Any
-    """The type of the body that it answers with; None where `media` is not JSON."""
+    """Type of the response body; None where `media` is not JSON."""
     price: Price = field(kw_only=True)
-    """The cost of its dearest request, which `tests/server/prices` measures."""
+    """The cost of the endpoint's dearest request, which `tests/server/prices` measures."""
     takes: Any = None
     query: Any = None
     status: int = 200
     refuses: tuple[int, ...] = ()
-    """The statuses with which it may refuse, besides those that every endpoint has."""
+    """Statuses of its own refusals, besides those that every endpoint has."""
     also: tuple[int, ...] = ()
-    """Other statuses with the same body."""
+    """Other statuses with the same response body."""
     media: str = JSON
     cached: bool = False
-    """Whether it answers 304 to those who have it already."""
+    """Whether the endpoint answers 304 to clients that have the response already."""
 
     @property
     def name(self) -> str:
-        """What it is called in the description."""
+        """The endpoint's operation id in the API description."""
         return self.does.__name__
 
     @property
     def summary(self) -> str:
-        """What it does, in a line."""
+        """The first line of the handler's docstring."""
         return (self.does.__doc__ or "").partition("\n")[0]
 
     def parameters(self) -> list[str]:
-        """The parts of its address that vary."""
+        """Returns the names of the path's variable parts."""
         return re.findall(r"{(\w+)}", self.path)
 
     def refusals(self) -> list[int]:
-        """All statuses with which it may refuse, in order."""
+        """Returns all statuses with which the endpoint may refuse, in order."""
         found = {*self.refuses, 429}
         if self.parameters():
             found.add(404)
@@ -95,7 +95,7 @@ class Endpoint:
         return sorted(found)
 
     def route(self) -> Route:
-        """The route that answers it."""
+        """Returns the route for this endpoint."""
 
         async def answer(request: Request) -> Response:
             return await self.answer(Call(request))
@@ -103,7 +103,7 @@ class Endpoint:
         return Route(self.path, answer, methods=[self.method], name=self.name)
 
     async def answer(self, call: Call) -> Response:
-        """Checks what was sent, carries it out, and says how it went."""
+        """Checks the request, runs the handler, and returns the response or refusal."""
         call.request.scope[ROUTE] = self.path
         try:
             for name in self.parameters():
@@ -128,7 +128,7 @@ class Endpoint:
         return call.remember(answered)
 
     async def body(self, call: Call) -> object:
-        """What was sent, paid for and checked; an empty body stands for an empty object where nothing is needed."""
+        """Reads, charges and decodes the body; an empty body counts as an empty object where none is needed."""
         try:
             content = await call.request.body()
         except ClientDisconnect:
@@ -145,7 +145,7 @@ class Endpoint:
             raise Refusal(400, unfit(detail) or Message("api-error-body", {"detail": detail[:200]})) from None
 
     def asked(self, request: Request) -> object:
-        """What stands behind the "?", checked."""
+        """Decodes the query string."""
         try:
             return msgspec.convert(dict(request.query_params), self.query, strict=False)
         except (msgspec.MsgspecError, ValueError, OverflowError) as problem:
@@ -153,7 +153,9 @@ class Endpoint:
 
 
 def unfit(problem: str) -> Message | None:
-    """What a person can mend, in words: a text that is too long, or has characters that do not belong there (SR-28)."""
+    """Returns the message for a fault that a user can fix: a text that is too long or has forbidden characters
+    (SR-28).
+    """
     found = re.fullmatch(
         r"Expected `str` (?:of length <= (\d+)|matching regex .*) - at (?:`key` in )?`\$(.*)`", problem
     )

@@ -1,6 +1,6 @@
-"""What a connection may cost before anybody knows what it wants: so many bytes, so many seconds, so many at once.
+"""Limits on a connection before its request is understood: bytes, seconds, and number at once.
 
-A proxy in front would see to that; here it holds without one (SR-80).
+A proxy in front of the server would set such limits; these hold without one (SR-80).
 """
 
 from __future__ import annotations
@@ -19,26 +19,28 @@ from inglenook.server.processes.handover import Handover
 log = structlog.get_logger("inglenook.server.http")
 
 MOST_HEAD: Final = 32 * 1024
-"""The first line of a request and its headers have so many bytes at most, and what comes with them in one piece."""
+"""Maximum size of a request's first line and headers, in bytes, with whatever arrives in the same piece."""
 MOST_REQUEST: Final = 1024 * 1024
-"""A whole request has so many bytes at most, however it is cut; bodies are bounded more closely, and in words."""
+"""Maximum size of a whole request in bytes, however it is split; bodies have a lower limit that answers with a
+message.
+"""
 MOST_HALF_OPEN: Final = 200
-"""So many requests of one address may be unfinished at once."""
+"""Maximum number of unfinished requests per address."""
 KEPT_FREE: Final = 256
-"""So many descriptors are left for files, the database and the processes of bots."""
+"""File descriptors reserved for files, the database and the processes of bots."""
 TOLD_EVERY: Final = 10.0
-"""Every so many seconds it is written down that connections were turned away."""
+"""Seconds between log entries about rejected connections."""
 
 
 class Door:
-    """Who stands in the door: how many connections there may be, and how many of each address are unfinished."""
+    """Limits shared by all connections: their maximum number, and the unfinished requests of each address."""
 
     def __init__(
         self, within: float = 15.0, most: int = 768, by_address: bool = True, handover: Handover | None = None
     ) -> None:
-        """A request is to be there `within` so many seconds.  Behind a proxy all have the same address.
+        """`within` is the time limit in seconds for receiving a request.  Behind a proxy all clients share one address.
 
-        `handover` brings WebSockets to the worker of their table, if there are several workers.
+        `handover` passes WebSockets to the worker of their table, if there are several workers.
         """
         self.within: Final = within
         self.handover: Final = handover
@@ -49,18 +51,18 @@ class Door:
         self._told = 0.0
 
     def come(self, address: str) -> bool:
-        """Counts an unfinished request; whether that address may have it."""
+        """Counts an unfinished request; returns whether the address may have it."""
         self._unfinished[address] = self._unfinished.get(address, 0) + 1
         return not self._by_address or self._unfinished[address] <= MOST_HALF_OPEN
 
     def finish(self, address: str) -> None:
-        """It is finished, or gone."""
+        """Counts a request as finished or gone."""
         self._unfinished[address] -= 1
         if not self._unfinished[address]:
             del self._unfinished[address]
 
     def turn_away(self, why: str) -> None:
-        """Counts who was turned away, and now and then writes it down."""
+        """Counts a rejected connection, and logs the count now and then."""
         metrics.refused.labels(why).inc()
         self._turned_away += 1
         now = time.monotonic()
@@ -70,13 +72,13 @@ class Door:
 
 
 class FrontDoor(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, with bounds on what was not yet understood."""
+    """The HTTP protocol of uvicorn, with limits on requests that are not yet complete."""
 
     def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._door: Final = door
         self.is_handed_over = False
-        """Whether another worker has handed the connection over; then it is served here."""
+        """True if another worker handed the connection over; it is then served here."""
         self._address = ""
         self._is_silent = True
         self._in_head = True
@@ -84,10 +86,10 @@ class FrontDoor(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._sending: asyncio.TimerHandle | None = None
 
-    # Coming and going.
+    # Connecting and disconnecting.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
+        """Accepts a connection, or rejects it if there are too many."""
         super().connection_made(transport)
         self._address = household("" if self.client is None else self.client[0])
         if len(self.connections) > self._door.most:
@@ -96,13 +98,13 @@ class FrontDoor(HttpToolsProtocol):
             self._begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
+        """Cleans up after a lost connection."""
         self._finish()
         self._taken_in()
         super().connection_lost(exc)
 
     def _begin(self) -> None:
-        """A request begins: it has so many seconds to be there."""
+        """Begins a request and its time limit."""
         self._in_head, self._taken = True, 0
         if self._timer is None:
             self._timer = self.loop.call_later(self._door.within, self._too_slow)
@@ -123,22 +125,22 @@ class FrontDoor(HttpToolsProtocol):
             self._turn_away(408, "too_slow")
 
     def _turn_away(self, status: int, why: str) -> None:
-        """Answers, if nothing was answered yet, and hangs up."""
+        """Sends an error status, if no response has begun, and closes the connection."""
         self._door.turn_away(why)
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 
-    # Taking in.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Takes in a piece of a request, if there may be more of it."""
+        """Receives a piece of a request, up to the size limits."""
         if self.transport.is_closing():
             return
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and cycle.response_complete:
-            self._begin()  # whatever it is: empty lines before a request are no beginning to the parser
+            self._begin()  # also for empty lines before a request, which the parser does not report as a beginning
         allowed = (MOST_HEAD if self._in_head else MOST_REQUEST) - self._taken
         self._taken += len(data)
         self._is_silent = False
@@ -153,29 +155,29 @@ class FrontDoor(HttpToolsProtocol):
             super().data_received(data[allowed:])
 
     def on_message_begin(self) -> None:
-        """The first line begins."""
+        """Starts the time limit at the request's first line."""
         self._begin()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The headers are there."""
+        """Ends the limit on headers."""
         self._in_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The whole request is there."""
+        """Ends the time limit: the whole request has arrived."""
         self._finish()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """It is no request but a WebSocket: from now on that has its own bounds."""
+        """Hands a WebSocket to its table's worker or opens it here; from then on it has its own limits."""
         self._finish()
         if not self._hand_over():
             super().handle_websocket_upgrade()
-            del self.parser  # what reads HTTP has done its work, and lies in a circle with this
+            del self.parser  # breaks a reference cycle: the parser is no longer needed
 
     def _hand_over(self) -> bool:
-        """Hand the connection to the worker of its table; False if it is to be served here."""
+        """Hands the connection to the worker of its table; returns False if it is to be served here."""
         handover = self._door.handover
         owner = None if handover is None or self.is_handed_over else handover.owner(self.url)
         if handover is None or owner is None:
@@ -186,19 +188,19 @@ class FrontDoor(HttpToolsProtocol):
         connection = self.transport.get_extra_info("socket").fileno()
         if not handover.hand(owner, connection, b"".join([*head, b"\r\n"])):
             return False
-        self.transport.close()  # only here: the other worker has it open
+        self.transport.close()  # closes only this process's copy; the other worker has the connection open
         return True
 
     # Sending.
 
     def pause_writing(self) -> None:
-        """Nobody takes in what is sent: not for long."""
+        """Starts a time limit for a client that does not read what is sent."""
         super().pause_writing()
         if self._sending is None:
             self._sending = self.loop.call_later(self._door.within * 4, self._not_taken_in)
 
     def resume_writing(self) -> None:
-        """It was taken in."""
+        """Ends the time limit: the client has read."""
         self._taken_in()
         super().resume_writing()
 
@@ -213,7 +215,7 @@ class FrontDoor(HttpToolsProtocol):
 
 
 def most_connections() -> int:
-    """How many connections this process may have: as many as the system lets it, if it is asked for more."""
+    """Returns the maximum number of connections of this process, after raising the system's limit as far as allowed."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

@@ -1,7 +1,7 @@
-"""By which names the server lets itself be called (SR-97).
+"""Host names that the server accepts (SR-97).
 
-A page elsewhere can give its own name the address of a server at home, and then counts as that server's page (DNS
-rebinding).  So names that anybody can register are refused, unless whoever runs the server has named them.
+A foreign page can point its own name at the address of a server at home and then counts as that server's page (DNS
+rebinding).  So names that anybody can register are refused unless the operator has listed them.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final
 from urllib.parse import urlsplit
 
 HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]{1,5})?|\[[0-9a-fA-F:]+\](:[0-9]{1,5})?")
-"""A name or an address, perhaps with a port."""
+"""Pattern of a Host header: a name or an address, perhaps with a port."""
 NOT_FOR_SALE: Final = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".test")
-"""The ends of names that nobody can register: a household gives them out itself (RFC 6761, 6762, 8375)."""
+"""Suffixes of names that nobody can register, because each local network assigns them itself (RFC 6761, 6762, 8375)."""
 
 
 def may_be_called(host: str, allowed: Collection[str], origins: Collection[str], trusted_proxies: int) -> bool:
-    """Whether a request that names this host is for us.
+    """Whether a request for this host is meant for this server.
 
-    Without a list a proxy of ours decides which names come in; addresses and names of a household are always ours.
+    Addresses and local names are always accepted.  Without `allowed`, a trusted proxy decides which names come in.
     """
     name = name_of(host)
     if not host or is_at_home(name) or name in allowed:
@@ -32,7 +32,7 @@ def may_be_called(host: str, allowed: Collection[str], origins: Collection[str],
 
 
 def name_of(host: str) -> str:
-    """The name in a header, without its port; "" if it is none."""
+    """Returns the name in a Host header without its port, or "" if it is malformed."""
     if HOST.fullmatch(host) is None:
         return ""
     name = host[1 : host.index("]")] if host.startswith("[") else host.partition(":")[0]
@@ -40,7 +40,7 @@ def name_of(host: str) -> str:
 
 
 def is_at_home(name: str) -> bool:
-    """Whether a name is an address, or one that nobody elsewhere can have."""
+    """Whether a name is an IP address or a local name that cannot be registered."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

@@ -1,7 +1,7 @@
-"""What stands between the network and everything else: headers, origins, sizes and rates.
+"""Middleware between the network and the application: headers, origins, sizes and rate limits.
 
-Plain ASGI, so that WebSockets and streams pass through untouched.  What is refused here is counted, never logged with
-what was sent.
+It is plain ASGI, so that WebSockets and streams pass through untouched.  Refusals are counted, and never logged with
+the content of the request.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from inglenook.server.storage.operator_orders import BAN
 log = structlog.get_logger("inglenook.server.http")
 
 MOST_BYTES: Final = 64 * 1024
-"""A body has so many bytes at most."""
+"""Maximum size of a request body, in bytes."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-"""What a page of ours may load: only from here.  Cards carry their colours in style attributes, hence those."""
+"""Content security policy of the pages: load only from this server, plus style attributes for the colours of cards."""
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -54,11 +54,11 @@ HEADERS: Final = {
 }
 
 HTTPS_ONLY: Final = "max-age=15552000"
-"""For half a year a browser that came by HTTPS comes by nothing else."""
+"""HSTS header: for half a year, a browser that came by HTTPS uses nothing else."""
 
 
 class Bucket(NamedTuple):
-    """A kind of request that is counted by itself, and how many of it a guest and an address have in a minute."""
+    """A kind of request with its own rate limits, per guest and per address in requests per minute."""
 
     name: str
     guest: Rate
@@ -68,22 +68,22 @@ class Bucket(NamedTuple):
 READING: Final = Bucket("reading", Rate(600), Rate(2400))
 WRITING: Final = Bucket("writing", Rate(90), Rate(360))
 COUNTING: Final = Bucket("counting", Rate(120), Rate(480))
-"""Requests that take a while: decks are read, replays are played."""
+"""Requests that take a while: reading decks, replaying games."""
 LAYING: Final = Bucket("laying", Rate(10), Rate(30))
-"""New tables: each of them stays in the database."""
+"""Requests for new tables, each of which stays in the database."""
 LAYS: Final = ("/api/tables", "/api/leagues", "/api/trial", "/api/trial/watch")
 TEACHES: Final = ("/api/lessons/", "/api/puzzles/")
-"""Where tables are laid, too."""
+"""Path prefixes of lessons and puzzles, which create tables too."""
 
 
 def middleware(
     limits: RateLimits, origins: Sequence[str] = (), trusted_proxies: int = 0, hosts: Sequence[str] = ()
 ) -> list[Middleware]:
-    """Everything between the network and the app, the outermost first.
+    """Returns the middleware between the network and the application, the outermost first.
 
-    `origins` are other addresses than our own from which browsers may send.  `trusted_proxies` says how many proxies of
-    ours stand before the server: without any, nobody can claim to come from another address.  `hosts` are names by
-    which it may be called, besides those of a household.
+    `origins` are further addresses from which browsers may send.  `trusted_proxies` is the number of own proxies in
+    front of the server; with none, no client can claim another address.  `hosts` are accepted host names besides local
+    ones.
     """
     return [
         Middleware(Safety, limits, tuple(origins), trusted_proxies, tuple(hosts)),
@@ -92,11 +92,11 @@ def middleware(
 
 
 class TooLarge(Exception):
-    """A body that goes on for longer than it may."""
+    """Raised when a body exceeds its maximum size while it is read."""
 
 
 class Safety:
-    """Refuses what must not come in, and tells browsers what our pages may do."""
+    """Refuses forbidden requests, and adds security headers to responses."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Safety:
         self._trusted_proxies: Final = trusted_proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through, or refuses it."""
+        """Passes a request on or refuses it; counts and times it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -139,7 +139,7 @@ class Safety:
             metrics.request_seconds.labels(route_of(scope)).observe(seconds)
 
     def _check(self, request: Request) -> None:
-        """Refuses what is too large, too often, or from another site."""
+        """Refuses requests that are too large, too frequent, or from another site."""
         host = request.headers.get("host", "")
         if not may_be_called(host, self._hosts, self._origins, self._trusted_proxies):
             raise Refusal(421, Message("api-error-host", {"host": name_of(host)}))
@@ -158,7 +158,7 @@ class Safety:
             self._count(request, bucket_of(request.method, path))
 
     def _count(self, request: Request, bucket: Bucket) -> None:
-        """Refuses the request if there were too many."""
+        """Counts the request, or refuses it if there were too many."""
         counted = [(bucket.address, f"address {address_of(request, self._trusted_proxies)}")]
         guest = guests.guest_of(request)
         if guest is not None:
@@ -170,31 +170,31 @@ class Safety:
 
 
 class Unavailable(Refusal):
-    """The database keeps nothing now: its disk is full, or it does not answer."""
+    """Refusal while the database cannot store anything: its disk is full, or it does not answer."""
 
     def __init__(self) -> None:
         super().__init__(503, Message("api-error-unavailable"))
 
     def response(self) -> Response:
-        """The refusal, with when to try again."""
+        """Returns the refusal with a `Retry-After` header."""
         response = super().response()
         response.headers["Retry-After"] = "30"
         return response
 
 
 KINDS: Final = {403: "origin", 421: "host", 413: "too_large", 415: "not_json", 429: "too_many"}
-"""What refusals are counted as."""
+"""Metric labels of refusals, by status."""
 
 
 async def refuse(refusal: Refusal, scope: Scope, receive: Receive, sending: Sending) -> None:
-    """Sends a refusal, if nothing was sent yet."""
+    """Sends a refusal, unless a response has begun."""
     metrics.refused.labels(KINDS.get(refusal.status, "other")).inc()
     if not sending.status:
         await refusal.response()(scope, receive, sending)
 
 
 class Sending:
-    """Sends a response with our headers, and notes its status."""
+    """Sends a response with the security headers, and records its status."""
 
     def __init__(self, scope: Scope, send: Send, is_encrypted: bool = False) -> None:
         self._is_encrypted: Final = is_encrypted
@@ -218,14 +218,14 @@ class Sending:
 
 
 def policy(headers: Headers) -> str:
-    """The content security policy; some browsers do not count our own WebSocket as our own."""
+    """Returns the content security policy; names the WebSocket, which some browsers do not count as the same origin."""
     host = headers.get("host", "")
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return POLICY.format(sockets=sockets)
 
 
 def bounded(receive: Receive) -> Receive:
-    """Takes in no more than a body may have."""
+    """Returns a `receive` that raises TooLarge once a body exceeds its limit."""
     taken = 0
 
     async def receive_bounded() -> Part:
@@ -240,24 +240,24 @@ def bounded(receive: Receive) -> Receive:
 
 
 def check_size(headers: Headers) -> None:
-    """Refuses a body that says itself that it is too large."""
+    """Refuses a body whose declared length is too large or malformed."""
     length = headers.get("content-length", "0")
     if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > MOST_BYTES:
         raise too_large()
 
 
 def too_large() -> Refusal:
-    """A body that has too many bytes."""
+    """Returns the refusal of a body that is too large."""
     return Refusal(413, Message("api-error-too-large", {"most": MOST_BYTES}))
 
 
 def media_type(headers: Headers) -> str:
-    """The kind of content that was sent."""
+    """Returns the media type of the request."""
     return headers.get("content-type", "").partition(";")[0].strip().lower()
 
 
 def may_send(headers: Headers, origins: Sequence[str] = ()) -> bool:
-    """Whether a request that changes something, or a WebSocket, comes from our own pages or from no browser at all."""
+    """Whether a changing request or a WebSocket comes from this server's own pages or from no browser."""
     named = headers.getlist("origin")
     if not named:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -265,7 +265,7 @@ def may_send(headers: Headers, origins: Sequence[str] = ()) -> bool:
 
 
 def is_ours(origin: str, host: str) -> bool:
-    """Whether an origin is the host that was asked; whoever encrypts before us, the scheme may differ."""
+    """Whether an origin is the requested host; its scheme may differ, because a proxy may terminate TLS."""
     try:
         return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
@@ -273,12 +273,12 @@ def is_ours(origin: str, host: str) -> bool:
 
 
 def is_page(path: str) -> bool:
-    """Whether something is a page or belongs to one: those are many and cost little."""
+    """Whether a path is a page or part of one; such requests are many and cheap."""
     return not path.startswith("/api/") and path not in ("/healthz", "/metrics", "/openapi.json")
 
 
 def bucket_of(method: str, path: str) -> Bucket:
-    """What a request is counted with."""
+    """Returns the rate limit that a request counts towards."""
     if method == "POST" and (path in LAYS or path.startswith(TEACHES) or path.endswith("/branch")):
         return LAYING
     if path == "/api/decks/check" or "/replay" in path or path.endswith(("/record", "/hint", "/explanation")):
@@ -287,13 +287,15 @@ def bucket_of(method: str, path: str) -> Bucket:
 
 
 def method_of(scope: Scope) -> str:
-    """The method of a request, as it is counted: anybody can make up others."""
+    """Returns a request's method for metrics; unknown methods count as "other", because clients can invent any
+    number.
+    """
     method = str(scope["method"])
     return method if method in ("GET", "HEAD", "OPTIONS", *UNSAFE) else "other"
 
 
 def route_of(scope: Scope) -> str:
-    """The route that a request took, without what varies in its address."""
+    """Returns the route of a request for metrics, without the variable parts of its path."""
     route = scope.get(ROUTE, "")
     if not route:
         return "page" if is_page(scope["path"]) else "none"

@@ -1,4 +1,4 @@
-"""The description of the HTTP side (OpenAPI 3.1), made from the endpoints, so that it cannot be out of date."""
+"""The OpenAPI 3.1 description of the HTTP API, generated from the endpoints so that it is never out of date."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ REASONS: Final = {
     429: "Too many requests; `Retry-After` says when to come back.",
     503: "Something that is needed does not answer.",
 }
-"""What the statuses mean."""
+"""Descriptions of the response statuses."""
 
 VERSION: Final = {"type": "string", "maxLength": 64}
 
 
 def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The whole description."""
+    """Returns the whole API description."""
     types = [ErrorInfo, *[one for endpoint in endpoints for one in (endpoint.gives, endpoint.takes) if one is not None]]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip([repr(one) for one in types], schemas, strict=True))
@@ -53,7 +53,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
-    """One method of one address."""
+    """Describes one method of one path."""
     found: dict[str, Any] = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
@@ -70,7 +70,7 @@ def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
 
 
 def query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    """What may stand behind the "?"."""
+    """Describes the query parameters of an endpoint."""
     found = []
     if endpoint.cached:
         found.append(parameter("v", VERSION, "query", False))
@@ -83,12 +83,12 @@ def query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def parameter(name: str, schema: dict[str, Any], where: str, required: bool) -> dict[str, Any]:
-    """A part of an address."""
+    """Describes a path or query parameter."""
     return {"name": name, "in": where, "required": required, "schema": schema}
 
 
 def responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
-    """Everything that may be answered."""
+    """Describes all responses of an endpoint."""
     schema = {"type": "string"} if endpoint.gives is None else schema_of[repr(endpoint.gives)]
     found: dict[str, Any] = {
         str(status): {"description": REASONS[status], "content": {endpoint.media: {"schema": schema}}}

@@ -1,1 +1,1 @@
-"""Leagues: sealed decks and drafts at one link, and the rounds that are played with them."""
+"""Leagues: drafts and sealed decks, joined by a link, with rounds of games."""

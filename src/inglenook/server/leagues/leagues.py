@@ -1,8 +1,10 @@
-"""All leagues: what somebody does in one is kept and then told, what is due by itself is done when its time has come.
+"""All leagues: stores and applies players' deeds, and carries out actions that are due by time.
 
-A league is made from its deeds, like a game from its entries; if another process was first, or the database does not
-answer, what is in memory is thrown away and made anew.  The table of a game has the name of its league, its round and
-its pair, so that it is laid once, whoever lays it and whenever the server was killed.
+A league is built from its deeds, as a game is from its entries.  If another process was first, or the database does not
+answer, the league in memory is discarded and rebuilt.
+
+A game's table id consists of the league, the round and the pair, so that the table is created once even if processes
+race or are killed.
 """
 
 from __future__ import annotations
@@ -38,38 +40,38 @@ log = structlog.get_logger("inglenook.server.leagues")
 
 GAME: Final = "lotr"
 LOOKED_AFTER: Final = 1.0
-"""Every so many seconds it is seen to what is due."""
+"""Seconds between checks for actions that are due."""
 SILENCE_WATCHED: Final = 30
-"""Every so many times it is also seen to who keeps others waiting."""
+"""Number of these checks between two checks for silent players."""
 MOST_KEPT: Final = 200
-"""So many leagues stay in memory."""
+"""Maximum number of leagues in memory."""
 PACE: Final = 600
-"""Milliseconds before each answer of a bot at a table with a person: what it does must be seen."""
+"""Milliseconds before each answer of a bot at a table with a person, who should see what the bot does."""
 ATTEMPTS: Final = 5
 
 
 class Busy(Exception):
-    """Others were quicker again and again."""
+    """Raised when other processes were first on every attempt."""
 
 
 class Leagues:
-    """Leagues by their ids, made from what is kept when somebody asks for them."""
+    """Leagues by id, rebuilt from stored data on demand."""
 
     def __init__(self, store: Store, hall: Hall, wall: Clock = time.time) -> None:
         self.store: Final = store
         self.hall: Final = hall
         self.now: Final = wall
-        """What picks and decks are timed by: a clock on the wall, as it must go on while no server runs."""
+        """Wall clock that times picks and deck building, because time goes on while no server runs."""
         self._leagues: Final[dict[str, tuple[LeagueRow, League]]] = {}
         self._locks: Final[dict[str, asyncio.Lock]] = {}
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begins to look after them."""
+        """Starts the regular checks."""
         self._task = asyncio.create_task(self._look_after())
 
     async def close(self) -> None:
-        """Looks after them no more."""
+        """Stops the regular checks."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -85,10 +87,10 @@ class Leagues:
                     await self.settle(id)
                     if looked % SILENCE_WATCHED == 0:
                         await self.replace_silent(id)
-            except Exception:  # a database that does not answer
+            except Exception:  # the database does not answer
                 log.exception("looking after")
 
-    # One of them.
+    # A single league.
 
     def _lock(self, id: str) -> asyncio.Lock:
         if len(self._leagues) > MOST_KEPT:
@@ -98,7 +100,7 @@ class Leagues:
         return self._locks.setdefault(id, asyncio.Lock())
 
     async def look(self, id: str) -> tuple[LeagueRow, League] | None:
-        """A league as it is kept; None if there is none."""
+        """Returns a league in its stored state; None if there is none."""
         async with self._lock(id):
             return await self._load(id)
 
@@ -107,7 +109,7 @@ class Leagues:
         if found is None:
             row = await kept.league_row(self.store, id)
             if row is None:
-                self._locks.pop(id, None)  # anybody can make up ids
+                self._locks.pop(id, None)  # clients can invent any number of ids
                 return None
             found = self._leagues[id] = row, League(msgspec.convert(row.agreed, Agreed))
         league = found[1]
@@ -116,23 +118,23 @@ class Leagues:
         return found
 
     async def do(self, id: str, what: Callable[[League], Deed]) -> League | None:
-        """Does something in a league and all that is due after it; None if there is no such league.
+        """Carries out an action in a league, and all that is then due; returns None if there is no such league.
 
-        Whoever was first is first: what is to be done is asked anew from how the league then stands.
+        If another process was first, the action is computed anew from the league's new state.
         """
         async with self._lock(id):
             for _attempt in range(ATTEMPTS):
                 found = await self._load(id)
                 if found is None:
                     return None
-                deed = await asyncio.to_thread(what, found[1])  # to look a deck through takes a while
+                deed = await asyncio.to_thread(what, found[1])  # checking a deck takes a while
                 if await self._keep(id, found[1], [deed]):
                     await self._settle(id, found[1])
                     return found[1]
         raise Busy
 
     async def settle(self, id: str) -> None:
-        """Does what is due by itself."""
+        """Carries out actions that are due in a league."""
         async with self._lock(id):
             found = await self._load(id)
             if found is not None:
@@ -142,18 +144,18 @@ class Leagues:
         over = await self._results(id, league)
         while deeds := await asyncio.to_thread(league.due, self.now(), over, id):
             if not await self._keep(id, league, deeds):
-                return  # another process sees to it
+                return  # another process handles it
             over = {}
         if league.phase == PLAYING:
             await self._lay(id, league)
 
     async def _keep(self, id: str, league: League, deeds: list[Deed]) -> bool:
-        """Keeps what is done; False if another process has done something in the meantime."""
+        """Stores deeds; returns False if another process was first."""
         try:
             for deed in deeds:
                 league.follow(deed)
             there = await kept.append_deeds(self.store, id, deeds, league.phase)
-        except BaseException:  # nobody knows whether it is kept: it is made anew from what is
+        except BaseException:  # possibly stored or not: rebuild the league from stored data
             self._leagues.pop(id, None)
             raise
         if not there:
@@ -163,7 +165,7 @@ class Leagues:
     # Games.
 
     async def replace_silent(self, id: str) -> None:
-        """Lets bots play for those who keep a round waiting: by no answer for as long as their table says (SR-93)."""
+        """Lets bots play for people who keep a round waiting beyond their table's patience (SR-93)."""
         found = await self.look(id)
         if found is None or found[1].phase != PLAYING:
             return
@@ -176,7 +178,7 @@ class Leagues:
                     await replace_silent(room)
 
     async def _results(self, id: str, league: League) -> dict[int, int]:
-        """Who won the games of this round that are over, by the places of the pairs."""
+        """Returns the winners of this round's finished games, by pair."""
         if league.phase != PLAYING:
             return {}
         ended = await kept.ended_tables(self.store, id)
@@ -189,7 +191,7 @@ class Leagues:
         return found
 
     async def _lay(self, id: str, league: League) -> None:
-        """Lays the tables of this round that are not there yet."""
+        """Creates the missing tables of this round."""
         laid = await kept.laid_tables(self.store, id)
         row, _ = self._leagues[id]
         for place in league.open_pairs():
@@ -198,13 +200,13 @@ class Leagues:
                 work = partial(self._table, row, league, table, place)
                 try:
                     fresh, seats = await counted(self.store, work, SETTING_UP, table)
-                except Unending:  # it was logged; the other pairs play
+                except Unending:  # already logged; the other pairs play
                     continue
                 if await kept.lay_once(self.store, fresh, seats):
                     await self.hall.changed(table)
 
     def _table(self, row: LeagueRow, league: League, id: str, place: int) -> tuple[TableRow, list[SeatRow]]:
-        """The table of a pair, with the decks that were handed in."""
+        """Returns the table of a pair, with the decks handed in."""
         pair = league.rounds[-1][place]
         seats: list[SeatRow] = []
         decks: list[Data] = []
@@ -229,5 +231,5 @@ class Leagues:
 
 
 def table_of(league: str, round: int, place: int) -> str:
-    """The id of the table of a pair in a round, both counted: the first round is 1, the first pair 0."""
+    """Returns the table id of a pair in a round; rounds count from 1, pairs from 0."""
     return f"{league}-{round}-{place + 1}"

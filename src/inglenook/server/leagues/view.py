@@ -1,4 +1,4 @@
-"""A league as one guest may see it: built from what that guest knows, so that no pack or pool of another is in it."""
+"""A league as sent to a guest: built only from what the guest may know, without other players' packs and pools."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from inglenook.server.storage.rows import LeagueRow
 
 
 class LeagueSeat(Struct):
-    """Who sits there, how many packs wait there and how many cards were taken, and whether the deck is handed in."""
+    """A seat of a league: its player, waiting packs, number of cards picked, and whether the deck is handed in."""
 
     name: str
-    """"" for a bot, and for people who gave none."""
+    """The person's name; "" for a bot, or if none was given."""
     person: bool
     yours: bool
     packs: int
@@ -30,7 +30,7 @@ class LeagueSeat(Struct):
 
 
 class Match(Struct):
-    """A game of a round: two seats, the second -1 for a bye; its table, and who won (-1: nobody, or not yet)."""
+    """A game of a round: two seats (second -1: a bye), its table, and the winner (-1: none, or not yet)."""
 
     first: int
     second: int
@@ -40,7 +40,7 @@ class Match(Struct):
 
 
 class LeagueStanding(Struct):
-    """A seat in the standings; the shares are in percent."""
+    """A seat in the standings; shares are in percent."""
 
     seat: int
     points: int
@@ -51,7 +51,7 @@ class LeagueStanding(Struct):
 
 
 class LeagueInfo(Struct):
-    """A league: what was agreed, how far it is, and what its reader has at hand."""
+    """A league: its terms, its progress, and the reader's own cards."""
 
     id: str
     title: str
@@ -60,36 +60,36 @@ class LeagueInfo(Struct):
     format: str
     phase: Phase
     host: bool
-    """Whether the reader laid it, and so lets it begin."""
+    """Whether the reader created the league and so may begin it."""
     open: bool
     version: int
     seats: list[LeagueSeat]
     you: int
-    """The reader's seat; -1 for none."""
+    """The reader's seat; -1: none."""
     boosters: int
     booster: int
-    """Which booster goes round, from 1; 0: none."""
+    """Number of the booster being drafted, from 1; 0: none."""
     to_left: bool
-    """Whether packs go to the next seat."""
+    """Whether packs are passed to the next seat."""
     pack: list[CardId]
     """The pack to pick from."""
     returns: int
-    """With how many cards this pack comes back."""
+    """Number of cards with which this pack comes back."""
     seconds: int
-    """How many are left to pick or to build; -1: as many as one likes."""
+    """Seconds left to pick or to build; -1: no limit."""
     pool: list[tuple[CardId, Copies]]
     stock: list[tuple[CardId, Copies]]
-    """What everybody has besides."""
+    """Cards that every player has besides the pool."""
     deck: DeckCards | None
     rounds: int
     matches: list[list[Match]]
     standings: list[LeagueStanding]
     chat: list[ChatLine]
-    """What was said last."""
+    """The latest lines of chat."""
 
 
 def league_info(row: LeagueRow, league: League, guest: str, now: float) -> LeagueInfo:
-    """A league as a guest may see it."""
+    """Returns a league as a guest may see it."""
     you = league.seat_of(guest)
     own = league.sitters[you] if you >= 0 else None
     pack = own.packs[0] if own is not None and own.packs else []
@@ -131,7 +131,7 @@ def league_info(row: LeagueRow, league: League, guest: str, now: float) -> Leagu
 
 
 def seconds_left(league: League, seat: int, now: float) -> int:
-    """How many seconds a seat has left for what is to be done; -1 if that is nothing, or no clock runs."""
+    """Returns the seconds a seat has left for its task; -1 if there is no task or no time limit."""
     ends = 0.0
     if league.phase == DRAFTING and seat >= 0:
         ends = league.pick_ends(seat)
@@ -141,7 +141,7 @@ def seconds_left(league: League, seat: int, now: float) -> int:
 
 
 def round_of(id: str, league: League, number: int) -> list[Match]:
-    """The games of a round."""
+    """Returns the games of a round."""
     found = []
     for place, (first, second) in enumerate(league.rounds[number]):
         table = "" if second == BYE else table_of(id, number + 1, place)
@@ -151,10 +151,10 @@ def round_of(id: str, league: League, number: int) -> list[Match]:
 
 
 def counted(ids: Sequence[str]) -> list[tuple[str, int]]:
-    """Cards with their number of copies, in the order in which they came."""
+    """Returns cards with their number of copies, in order of first appearance."""
     return list(Counter(ids).items())
 
 
 def percent(share: float) -> int:
-    """A share in percent."""
+    """Converts a share to whole percent."""
     return round(100 * share)

@@ -1,1 +1,1 @@
-"""People: guests with a name, who of them is there, and what those who watch a table are told."""
+"""Guests and their names, their presence at tables, and the updates sent to the watchers of a table."""

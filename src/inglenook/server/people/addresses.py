@@ -1,4 +1,4 @@
-"""Addresses as they are counted: of the newer kind one household has many."""
+"""Client addresses as rate limits count them: an IPv6 network counts as one address."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from starlette.requests import HTTPConnection
 from inglenook.server.people import guests
 
 UNKNOWN: Final = "unknown"
-"""What an address counts as that is none."""
+"""Counted in place of a malformed address."""
 
 
 def address_of(request: HTTPConnection, trusted_proxies: int) -> str:
-    """Where a request comes from, as it is counted."""
+    """Returns the client address of a request, as rate limits count it."""
     here = "" if request.client is None else request.client.host
     return household(guests.forwarded(request, "x-forwarded-for", trusted_proxies) or here)
 
 
 def household(address: str) -> str:
-    """An address as it is counted; of the newer kind one household has many, which count as one.
+    """Returns an address as rate limits count it: an IPv6 address by its /64 network, as one household has many.
 
-    Where both kinds come in by one socket, one of the older kind is written as one of the newer.
+    An IPv4 address written as IPv6, as on a socket that takes both, counts as IPv4.
     """
     try:
         number = ipaddress.ip_address(address)

@@ -1,6 +1,6 @@
-"""Who watches a table, and what each of them is told.
+"""The watchers of a table and the updates they receive.
 
-What is told is made once for each seat that is watched from, and only from what is kept in the database.
+Updates are made once for each seat that is watched from, and only from stored data.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from inglenook.server.tables.room import Room
 
 KEPT_CHAT: Final = 100
-"""So many of the latest lines of chat are sent to who comes in."""
+"""Chat lines sent to a client that begins to watch."""
 
 
 class Audience:
-    """Those who watch a table."""
+    """The watchers of a table."""
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
@@ -33,14 +33,16 @@ class Audience:
         self.foresight: Final = Foresight(room)
 
     def forget(self) -> None:
-        """What was shown is no longer what there is."""
+        """Discards the cached views, which are out of date."""
         self._shown.clear()
         self.foresight.stop()
 
-    # Who is here.
+    # Presence.
 
     def settle(self, watcher: Watcher, seat: int | None) -> bool:
-        """Lets somebody watch from a seat; False, and as a spectator, if it is not that guest's own."""
+        """Sets the seat a client watches from; if it asks for a seat not its own, uses a fitting one and returns
+        False.
+        """
         own = self._room.own_seats(watcher.id)
         pending = None if self._room.play is None else self._room.play.game.pending
         fits = own[0] if own else -1
@@ -54,25 +56,25 @@ class Audience:
         return seat is None or viewer == seat
 
     def note_presence(self) -> None:
-        """Notes who is here."""
+        """Records which seats and how many spectators are connected."""
         seats = {seat for watcher in self.watchers for seat in self._room.own_seats(watcher.id)}
         self._room.presence.here(seats, len([one for one in self.watchers if not self._room.own_seats(one.id)]))
 
     def whose(self) -> Whose:
-        """For whom bots think at this table: a person who sits here and watches, or nobody."""
+        """Returns for whom bots think at this table: a seated player who watches, or nobody."""
         address = next((one.address for one in self.watchers if one.viewer >= 0), None)
         return Whose("", self._room.id) if address is None else Whose(address, self._room.id, AT_A_TABLE)
 
-    # Telling.
+    # Updates.
 
     def tell_table(self, besides: Watcher | None = None) -> None:
-        """Tells everybody how the table stands."""
+        """Sends the state of the table to all watchers."""
         for watcher in self.watchers:
             if watcher is not besides:
                 watcher.tell(self._room.info(watcher.guest, watcher.viewer))
 
     def tell_game(self, back: bool = False) -> None:
-        """Tells everybody what has happened in the game; after something was taken back, all of it anew."""
+        """Sends the game's changes to all watchers; after an undo, the whole view."""
         play = self._room.play
         if play is None:
             return
@@ -104,14 +106,14 @@ class Audience:
         return Shown(play, viewer, room.others(viewer), before, passing)
 
     def show_anew(self, viewer: int) -> None:
-        """Shows those who watch from a seat everything once more, because what it is asked has changed."""
+        """Sends the whole view again to those who watch from a seat, because its question has changed."""
         self._shown.pop(viewer, None)
         for watcher in self.watchers:
             if watcher.viewer == viewer:
                 self.show_to(watcher)
 
     def shown_to(self, watcher: Watcher) -> Shown | None:
-        """What somebody sees of the game now; None if there is nothing to see."""
+        """Returns the game as this client sees it; None if there is no game."""
         if self._room.play is None:
             return None
         if watcher.viewer not in self._shown:
@@ -119,7 +121,7 @@ class Audience:
         return self._shown[watcher.viewer]
 
     def show_to(self, watcher: Watcher) -> None:
-        """Shows somebody the whole game."""
+        """Sends the whole view to one client."""
         shown = self.shown_to(watcher)
         if shown is not None:
             watcher.push(shown.whole())
@@ -127,7 +129,7 @@ class Audience:
             self.foresight.begin()
 
     def tell_everything(self, watcher: Watcher) -> None:
-        """Tells somebody everything who has missed something.  May be called at any time, so only what is kept."""
+        """Sends everything to a client that missed updates.  May be called at any time, so it uses only stored data."""
         watcher.tell(self._room.info(watcher.guest, watcher.viewer))
         shown = self._shown.get(watcher.viewer)
         if shown is not None:
@@ -137,7 +139,7 @@ class Audience:
         watcher.tell(self.chat())
 
     def tell_results(self, viewer: int, results: list[Prospect]) -> None:
-        """Tells those who watch from a seat, and have seen its question, what its options come to."""
+        """Sends the results of the options to those who watch from a seat and have seen its question."""
         shown = self._shown[viewer]
         told = shown.comes_to(results)
         for watcher in self.watchers:
@@ -145,18 +147,18 @@ class Audience:
                 watcher.push(told)
 
     def awaits_results(self, viewer: int) -> bool:
-        """Whether somebody watches from a seat, and was shown options of which nothing was told yet."""
+        """Whether a client watches from this seat and was shown options without results yet."""
         shown = self._shown.get(viewer)
         return shown is not None and "options" in shown.question and not shown.is_tried
 
-    # What is said, and what is asked for.
+    # Chat and undo requests.
 
     def chat(self) -> Chat:
-        """The latest lines of chat."""
+        """Returns the latest lines of chat."""
         return Chat(lines=list(self._said))
 
     async def hear_chat(self) -> None:
-        """Tells everybody what was said since."""
+        """Sends new chat lines to all watchers."""
         heard = self._said[-1].number if self._said else 0
         rows = await self._room.store.chat(self._room.id, heard, KEPT_CHAT)
         said = [ChatLine(row.number, row.seat, row.name, row.text, int(row.at)) for row in rows]
@@ -166,7 +168,7 @@ class Audience:
                 watcher.tell(Chat(lines=said))
 
     def undo_asked(self) -> UndoAsked:
-        """The undo that somebody asks for, as it is told."""
+        """Returns the pending undo request as sent to clients."""
         wanted, play = self._room.undo_wanted, self._room.play
         if wanted is None or play is None:
             return UndoAsked()
@@ -174,6 +176,6 @@ class Audience:
         return UndoAsked(by=wanted.by, version=wanted.version, agreed=list(wanted.agreed), answers=count)
 
     def tell_undo_asked(self) -> None:
-        """Tells everybody who asks for an undo, and who has agreed."""
+        """Sends the pending undo request, with the consents so far, to all watchers."""
         for watcher in self.watchers:
             watcher.tell(self.undo_asked())

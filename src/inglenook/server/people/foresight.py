@@ -1,7 +1,7 @@
-"""When whoever is asked is told what the options come to (KR-33): soon after the question, and only if there is time.
+"""Sends the asked player the result of each option (KR-33), shortly after the question and only if there is time.
 
-To try out each option takes longer than all else that an answer takes.  Who answers at once does without it, and when
-many play at once, everybody's answers come first.
+Trying out every option takes longer than everything else about an answer.  A player who answers at once does without,
+and when many play at once, all answers come first.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
     from inglenook.server.tables.room import Room
 
 SOON: Final = 0.05
-"""A question has stood for so many seconds before its options are tried out."""
+"""Seconds that a question stands before its options are tried out."""
 LATER: Final = 0.5
-"""After so many it is seen again whether there is time."""
+"""Seconds after which a busy server is checked again."""
 LATE: Final = 0.02
-"""Whoever is called so many seconds too late is not the only one who has something to do."""
+"""Lateness, in seconds, above which the event loop counts as busy."""
 PATIENCE: Final = 3
-"""So often others come first; whoever still thinks by then is told all the same."""
+"""Number of postponements, after which results are sent even by a busy server."""
 
 
 class Foresight:
-    """What the options of the pending question of one table come to."""
+    """Tries out the options of one table's pending question."""
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
         self._timer: asyncio.TimerHandle | None = None
         self._asked_at = 0.0
-        """When what is asked now was first seen."""
+        """Time at which the current question was first seen."""
         self.freezing: asyncio.Task[None] | None = None
-        """What is done if that has no end (SR-81)."""
+        """The task that freezes the table if trying an option has no end (SR-81)."""
 
     def begin(self) -> None:
-        """Something else is asked, or somebody new looks on.
+        """Schedules the results for a new question or a new watcher.
 
-        A timer that runs already is left alone: it looks how long the question has stood.  To set one anew for each
-        answer costs more than to look once too often.
+        A running timer is left alone, because it checks how long the question has stood.  A new timer for each answer
+        would cost more than an occasional extra check.
         """
         if not self._is_awaited():
             self.stop()
@@ -53,7 +53,7 @@ class Foresight:
             self._wait(SOON)
 
     def stop(self) -> None:
-        """What was asked is asked no more."""
+        """Cancels the timer: the question is no longer pending."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -67,7 +67,9 @@ class Foresight:
         self._timer = loop.call_later(seconds, self._look, loop.time() + seconds, tries)
 
     def _look(self, due: float, tries: int = 0) -> None:
-        """Tells it, unless others wait; while the lock is held, the game may be ahead of what is kept."""
+        """Sends the results, or waits while the server is busy or the lock is held: the game may then be ahead of the
+        database.
+        """
         self._timer = None
         now = asyncio.get_running_loop().time()
         stood = now - self._asked_at
@@ -80,7 +82,7 @@ class Foresight:
             self.tell()
 
     def tell(self) -> None:
-        """Tries the options out, and tells."""
+        """Tries the options out and sends their results."""
         room = self._room
         viewer, play = room.asked, room.play
         if play is not None and self._is_awaited():

@@ -1,4 +1,4 @@
-"""Guests: a name and a signed cookie, nothing else.  Whoever has the cookie is the guest."""
+"""Guests: a name and a signed cookie, nothing else.  Possession of the cookie identifies the guest."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from inglenook.server.storage.rows import Guest
 
 COOKIE: Final = "inglenook"
 BOUND: Final = "__Host-inglenook"
-"""The cookie where HTTPS is known: a browser takes it over HTTPS only, from this very host, and keeps it there."""
+"""Cookie name under HTTPS; browsers accept and send it only over HTTPS and only for this host."""
 A_YEAR: Final = 365 * 24 * 3600
 
 
 def signer(*secrets: str) -> URLSafeSerializer:
-    """What signs the cookies of guests with the last of some secrets, and reads what was signed with any of them."""
+    """Returns the signer of guest cookies: signs with the last secret, and reads what any of them signed."""
     return URLSafeSerializer(list(secrets), salt="guest")
 
 
 def new_guest(name: str) -> Guest:
-    """A guest who has not been here before."""
+    """Creates a new guest."""
     return Guest(secrets.token_urlsafe(12), name)
 
 
 def guest_of(connection: HTTPConnection) -> Guest | None:
-    """Who asks, as far as the cookie says; None without one, or with one that was tampered with."""
+    """Returns the guest named by the cookie; None without a cookie or with a forged one."""
     cookie = connection.cookies.get(BOUND) or connection.cookies.get(COOKIE)
     if not cookie or len(cookie) > 1000:
         return None
@@ -44,12 +44,12 @@ def guest_of(connection: HTTPConnection) -> Guest | None:
 
 
 def cookie_for(signs: URLSafeSerializer, guest: Guest) -> str:
-    """The cookie of a guest."""
+    """Returns the cookie value of a guest."""
     return str(signs.dumps([guest.id, guest.name]))
 
 
 def remember(request: Request, response: Response, guest: Guest) -> None:
-    """Gives a guest the cookie."""
+    """Sets the guest's cookie on a response."""
     value = cookie_for(request.app.state.signer, guest)
     secure = is_encrypted(request, request.app.state.settings.trusted_proxies)
     name = BOUND if secure else COOKIE
@@ -59,21 +59,21 @@ def remember(request: Request, response: Response, guest: Guest) -> None:
 
 
 def is_stale(request: Request, guest: Guest) -> bool:
-    """Whether the cookie of a guest is to be exchanged: signed with an older secret, or not bound to this host."""
+    """Whether a guest's cookie is to be replaced: signed with an older secret, or not bound to this host."""
     secure = is_encrypted(request, request.app.state.settings.trusted_proxies)
     return request.cookies.get(BOUND if secure else COOKIE) != cookie_for(request.app.state.signer, guest)
 
 
 def is_encrypted(request: HTTPConnection, trusted_proxies: int) -> bool:
-    """Whether what is sent there goes encrypted; of what others claim, only our own proxies are believed."""
+    """Whether a request came encrypted, as its scheme or a trusted proxy says."""
     said = forwarded(request, "x-forwarded-proto", trusted_proxies)
     return (said or request.url.scheme) == "https"
 
 
 def forwarded(request: HTTPConnection, header: str, trusted_proxies: int) -> str:
-    """What the outermost of our proxies says of a request; "" if we have none, or it says nothing.
+    """Returns the header value set by the outermost trusted proxy; "" without proxies or without the header.
 
-    Several lines of one header are one list (RFC 9110, 5.3): what a client put before it stands further left.
+    Several lines of one header are one list (RFC 9110, 5.3); values that a client added stand further left.
     """
     said = [part.strip() for part in ",".join(request.headers.getlist(header)).split(",") if part.strip()]
     return said[-min(trusted_proxies, len(said))] if trusted_proxies and said else ""

@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 
 class Link(NamedTuple):
-    """The path that is handed on, and what is kept of it."""
+    """The path of a seat link, and the hash stored for it."""
 
     path: str
     mark: str
 
 
 def new_link() -> Link:
-    """A link that nobody can guess."""
+    """Creates a link with an unguessable token."""
     token = secrets.token_urlsafe(24)
     return Link(f"/seat/{token}", mark_of(token))
 
 
 def mark_of(token: str) -> str:
-    """What is kept of a link: from this nobody can make the link again."""
+    """Returns the hash stored for a link, from which the link cannot be recovered."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What a name needs: something that can be seen."""
+"""Check that a name has visible characters."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from typing import Final
 
 DRAWN: Final = "LNPS"
-"""Letters, numbers, punctuation and symbols are drawn; blanks, marks and what controls something are not, alone."""
+"""Unicode categories of visible characters: letters, numbers, punctuation and symbols."""
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols by their kind, of which nothing is drawn: what fills a syllable of Hangul, and empty Braille."""
+"""Letters and symbols that are drawn blank: Hangul fillers and empty Braille."""
 
 
 def can_be_seen(text: str) -> bool:
-    """Whether there is something to see."""
+    """Whether a text has a visible character."""
     return any(unicodedata.category(one)[0] in DRAWN and one not in BLANK for one in text)

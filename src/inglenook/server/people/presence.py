@@ -1,4 +1,4 @@
-"""Who is at a table now: through this process, and through others that use the same database."""
+"""The people connected to a table now, through this process and through others that use the same database."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import Final
 
 BELIEVED_FOR: Final = 60.0
-"""For so many seconds what another process says of who is there is believed; it says so more often."""
+"""Seconds for which another process's report of presence counts; processes report more often than that."""
 
 
 class Presence:
-    """The seats whose people are connected, and since when the others are not."""
+    """The seats whose people are connected, and the time since when the others are not."""
 
     def __init__(self) -> None:
         self._here: set[int] = set()
@@ -21,17 +21,17 @@ class Presence:
         self._begun = time.monotonic()
 
     def since(self, moment: float) -> None:
-        """Whoever was not seen yet counts as gone since that moment, by a clock that never jumps."""
+        """Sets the monotonic time since when people not yet seen count as away."""
         self._begun = moment
 
     def here(self, seats: set[int], spectators: int) -> None:
-        """Who is connected through this process now."""
+        """Sets the seats and spectators connected through this process."""
         for seat in self._here - seats:
             self._left[seat] = time.monotonic()
         self._here, self._spectators = seats, spectators
 
     def elsewhere(self, process: str, seats: Iterable[int], spectators: int) -> None:
-        """Who is connected through another process now."""
+        """Sets the seats and spectators connected through another process."""
         before = self._elsewhere.get(process, (0.0, set[int](), 0))[1]
         now = set(seats)
         for seat in before - now:
@@ -39,11 +39,11 @@ class Presence:
         self._elsewhere[process] = (time.monotonic(), now, spectators)
 
     def knows(self, process: str) -> bool:
-        """Whether another process has told lately who is there."""
+        """Whether another process has reported its presence lately."""
         return process in self._elsewhere and time.monotonic() - self._elsewhere[process][0] < BELIEVED_FOR
 
     def told(self) -> str:
-        """What to tell the other processes: the seats, then the spectators."""
+        """Returns the report for other processes: the seats, then the number of spectators."""
         return f"{','.join([str(seat) for seat in sorted(self._here)])} {self._spectators}"
 
     def is_here(self, seat: int) -> bool:
@@ -51,11 +51,11 @@ class Presence:
         return seat in self._here or any(seat in seats for _, seats, _ in self._believed())
 
     def spectators(self) -> int:
-        """How many watch without a seat."""
+        """Returns the number of watchers without a seat."""
         return self._spectators + sum(count for _, _, count in self._believed())
 
     def away(self, seat: int) -> float:
-        """For how many seconds somebody has not been connected."""
+        """Returns for how many seconds a seat's person has not been connected."""
         return 0.0 if self.is_here(seat) else max(0.0, time.monotonic() - self._left.get(seat, self._begun))
 
     def _believed(self) -> list[tuple[float, set[int], int]]:

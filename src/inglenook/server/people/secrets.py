@@ -1,4 +1,4 @@
-"""The secrets with which cookies are signed, in a file apart from the games (SR-98)."""
+"""The secrets that sign cookies, in a file apart from the games (SR-98)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Final
 from inglenook.kernel.errors import BadSetup
 
 SHORTEST: Final = 32
-"""Fewer letters than this could be guessed."""
+"""Minimum length of a secret, in characters; shorter ones could be guessed."""
 
 
 def secrets_in(file: str) -> list[str]:
-    """The secrets of a file, the newest last; a file that is missing is made, for its owner alone."""
+    """Returns the secrets of a file, the newest last; creates a missing file, readable only by its owner."""
     if not file:
         return []
     try:
         with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as made:
             made.write(secrets.token_hex(32) + "\n")
-    except FileExistsError:  # it was made before, or by another process just now
+    except FileExistsError:  # created earlier, or by another process just now
         pass
     found = [line.strip() for line in Path(file).read_text("utf-8").splitlines() if line.strip()]
     if not found or any(len(one) < SHORTEST for one in found):

@@ -1,8 +1,8 @@
-"""Somebody who watches a table through one connection: what is still to be sent there.
+"""A client that watches a table through one connection, and its queue of outgoing messages.
 
-A slow connection never holds up a table.  What waits for it is bounded: if there is too much news, it is dropped, and
-the whole view is sent in its place as soon as the connection takes something again.  Replies are never dropped; who
-does not take them is not listened to until they are taken.
+A slow connection never holds up a table.  Its queue is bounded: excess updates are dropped, and the whole view is sent
+instead as soon as the connection accepts data again.  Replies are never dropped; the server stops reading from a client
+that does not take its replies.
 """
 
 from __future__ import annotations
@@ -19,69 +19,69 @@ if TYPE_CHECKING:
     from inglenook.server.tables.room import Room
 
 MOST_WAITING: Final = 64
-"""So many pieces of news wait for a connection at most, and so many replies."""
+"""Maximum number of updates, and of replies, that wait for a connection."""
 NOTHING_SEEN: Final = -1
 
 
 class Waiting(NamedTuple):
-    """Something that is still to be sent."""
+    """A message in the outgoing queue."""
 
     data: bytes
     is_reply: bool
 
 
 class Watcher:
-    """A connection as a table sees it."""
+    """A connection as its table sees it."""
 
     def __init__(self, guest: Guest | None, sends: Callable[..., bool] | None = None, address: str = "") -> None:
-        """`sends` sends some texts at once, if it can: then nothing has to wait.  `address` is where it comes from."""
+        """`sends` sends texts at once, if possible, instead of queueing them.  `address` is the client's address."""
         self.guest: Final = guest
         self.address: Final = address
         self._sends: Final = sends
         self.viewer = -1
-        """The seat it watches from; -1 as a spectator."""
+        """The seat watched from; -1 as a spectator."""
         self.version = NOTHING_SEEN
-        """Of the view that it has when everything is sent that waits."""
+        """Version of the view that the client has once the queue is sent."""
         self.asked_for: int | None = None
-        """The seat it asked to watch from; None: as it fits."""
+        """The seat that the client asked to watch from; None: the server chooses."""
         self.room: Room | None = None
         self._waiting: deque[Waiting] = deque()
         self._held = b""
-        """A reply that goes with the next news, in one piece: to send something costs more than to say it."""
+        """A reply held back to go out with the next update, because one send for both is cheaper."""
         self._replies = 0
         self._missed = False
         self._is_gone = False
         self._is_idle = False
-        """Whether all was sent, and whoever sends waits for more."""
+        """True while the queue is empty and the sending task waits for more."""
         self._wake: Final = asyncio.Event()
         self._taken: Final = asyncio.Event()
 
     @property
     def id(self) -> str:
-        """The guest's id; "" for somebody without a name."""
+        """The guest's id; "" for a client without a name."""
         return "" if self.guest is None else self.guest.id
 
     @property
     def waits(self) -> bool:
-        """Whether there is something to be sent."""
+        """Whether anything is to be sent."""
         return bool(self._waiting) or self._missed
 
     def tell(self, reply: Reply) -> None:
-        """Sends something as soon as it can be sent."""
+        """Sends a message as soon as possible."""
         self.push(encode(reply), is_reply=bool(reply.to))
 
     def tell_with_news(self, reply: Reply) -> None:
-        """Sends a reply together with the news that come of it; whoever calls this calls `let_go` after them."""
+        """Holds a reply back until the update it causes; the caller must call `let_go` afterwards."""
         self._held = encode(reply)
 
     def let_go(self) -> None:
-        """If there was no news, the reply goes alone."""
+        """Sends the reply that was held back, if no update took it along."""
         if self._held:
             held, self._held = self._held, b""
             self.push(held, is_reply=True)
 
     def push(self, data: bytes, is_reply: bool = False) -> None:
-        """Sends data as soon as they can be sent; what is no reply may be dropped."""
+        """Sends data as soon as possible; data that is not a reply may be dropped."""
         if self._held:
             held, self._held = self._held, b""
             if self._sends_at_once(held, data):
@@ -102,11 +102,11 @@ class Watcher:
         self._wake.set()
 
     def _sends_at_once(self, *data: bytes) -> bool:
-        """Whether it was sent already, as nothing waits that comes first."""
+        """Sends data at once if nothing is queued before it; returns whether it was sent."""
         return self._is_idle and self._sends is not None and not self.waits and self._sends(*data)
 
     async def next(self) -> bytes:
-        """What is to be sent next."""
+        """Waits for the next message to send, and returns it."""
         while True:
             if self._waiting:
                 data, is_reply = self._waiting.popleft()
@@ -125,12 +125,12 @@ class Watcher:
             self._is_idle = False
 
     async def listens(self) -> None:
-        """Returns when not too many replies wait, or there is nobody any more to take them."""
+        """Returns once few enough replies are queued, or the client has disconnected."""
         while self._replies >= MOST_WAITING and not self._is_gone:
             self._taken.clear()
             await self._taken.wait()
 
     def hung_up(self) -> None:
-        """Nothing can be sent any more."""
+        """Marks the connection as closed."""
         self._is_gone, self._is_idle = True, False
         self._taken.set()

@@ -1,1 +1,1 @@
-"""The processes that serve, what their rules are at work on, and what becomes of one that does not come to an end."""
+"""The server processes: supervision of workers and of the rules they run, and shared memory between workers."""

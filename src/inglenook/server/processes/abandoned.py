@@ -1,7 +1,7 @@
-"""What did not come to an end, or let its process crash, is not begun again by anybody while the server runs (SR-81).
+"""Computations that did not end or crashed their process; none is started again while the server runs (SR-81).
 
-It is memory that all processes share, so that whoever comes after one that had to be killed knows it, too.  Of what
-belongs to a table more is kept (`endless.py`); a deck, a lesson or a table that is to be laid is known only here.
+The list is in memory shared by all processes, so that the successor of a killed process knows it too.  For a table,
+more is stored in the database (`frozen_tables.py`); a deck, a lesson or a new table is known only here.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ SIZE: Final = 16
 
 
 class GivenUp:
-    """Works that nobody begins again, each by a mark of its own."""
+    """The set of abandoned computations, each stored as a hash."""
 
     def __init__(self) -> None:
         self._memory: Final = mmap.mmap(-1, PLACES * SIZE)
 
     def add(self, work: Work) -> None:
-        """Lets nobody begin it again.  It may take the place of another, which then is tried once more."""
+        """Adds a computation.  It may overwrite another, which can then be tried once more."""
         mark, place = self._mark(work)
         self._memory[place : place + SIZE] = mark
 
     def __contains__(self, work: Work) -> bool:
-        """Whether it was given up, at this table or at another."""
+        """Whether a computation was abandoned, at this table or another."""
         mark, place = self._mark(work)
         return self._memory[place : place + SIZE] == mark
 

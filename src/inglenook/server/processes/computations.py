@@ -1,4 +1,4 @@
-"""What rules find out beside play: in a thread, against the clock, and never again if they come to no end (SR-81)."""
+"""Computations by the rules outside play: run in a thread with a time limit, and never retried if endless (SR-81)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ T = TypeVar("T")
 log = structlog.get_logger("inglenook.server.processes.computations")
 
 ENDLESS: Final = Message("api-error-endless")
-"""What whoever asked for it is told."""
+"""The message to a client that requested an endless computation."""
 
 
 class Unending(Exception):
-    """It does not come to an end; `froze`: its table is frozen for that now."""
+    """Raised for a computation that does not end; `froze`: its table has been frozen for that."""
 
     def __init__(self, froze: bool = False) -> None:
         super().__init__()
@@ -35,11 +35,10 @@ class Unending(Exception):
 async def counted(
     store: Store, work: Callable[[], T], kind: str, *about: object, table: str = "", patience: float = 1.0
 ) -> T:
-    """Does what takes a while in a thread; raises Unending if it takes too long, or did so before.
+    """Runs slow work in a thread; raises Unending if it takes too long, or did so before.
 
-    `kind` and `about` say what is done, so that it is known when it is asked for again: plain data, the same in every
-    process.  A `table` at which it happens is frozen with its record.  `patience`: so many times as long as rules have
-    for one thing.
+    `kind` and `about` identify the work when it is requested again; they must be plain data, equal in every process.  A
+    `table` at which the work does not end is frozen with its record.  `patience` multiplies the usual time limit.
     """
     mark = blake2b(repr(about).encode(), digest_size=16).hexdigest()
     run = WATCHDOG.over(table, 0, kind, keys=(mark,), patience=patience)

@@ -1,4 +1,4 @@
-"""Freezes a table whose rules did not come to an end, or let their process crash: also from outside of that process."""
+"""Freezes tables whose rules did not end or crashed their process, also from outside that process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.server.tables.faults import record_of
 
 
 async def freeze_endless(address: str, work: Work, why: str) -> None:
-    """Notes it in the database of a server whose process cannot do so any more."""
+    """Records an endless computation in the database, on behalf of a process that no longer can."""
     store = await open_store(address)
     try:
         await note_endless(store, work, why)
@@ -23,9 +23,9 @@ async def freeze_endless(address: str, work: Work, why: str) -> None:
 
 
 async def note_endless(store: Store, work: Work, why: str) -> bool:
-    """Keeps what was being done with the record of the game, and lets nobody try it again; whether that froze it.
+    """Stores an endless computation with the game's record, and freezes the table; returns whether it was frozen.
 
-    A game that is over stays over, and one that has not begun has nothing to be frozen with.
+    A finished game stays finished, and a table not yet begun has nothing to freeze.
     """
     row, seats, entries = (
         await store.table(work.table),

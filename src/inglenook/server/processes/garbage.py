@@ -1,9 +1,10 @@
-"""When a process that serves looks for garbage: seldom, since nobody is answered meanwhile.
+"""Rare garbage collection in the server processes, because nobody is answered meanwhile.
 
-Hundreds of tables are a million objects, and Python goes through all that are new whenever there are some thousands of
-them: at 800 tables for 40 ms twice a second, and for a quarter of a second every eight.  Next to nothing is found: an
-answer leaves nothing that lies in a circle, a game is freed when its room is put away, and connections come apart when
-they end (`http/front_door.py`, `websocket/wire.py`).
+Hundreds of tables are a million objects, and by default Python scans all new ones after every few thousand: with 800
+tables for 40 ms twice a second, and for a quarter of a second every eight seconds.
+
+There is almost nothing to collect.  An answer leaves no reference cycles, a game is freed when its room is evicted, and
+closing connections break their own cycles (`http/front_door.py`, `websocket/wire.py`).
 """
 
 from __future__ import annotations
@@ -17,20 +18,21 @@ from typing import Final
 from inglenook.server.health import metrics
 
 LOOKED: Final = 5.0
-"""Every so many seconds it is looked whether it is time."""
+"""Seconds between checks whether a garbage collection is due."""
 SOONEST: Final = 600.0
-"""So many seconds lie between two searches, unless much has come since."""
+"""Minimum seconds between two garbage collections, unless many objects have been added."""
 SHARE: Final = 1000
-"""It takes so many times as long as the last search took until the next."""
+"""Minimum pause after a garbage collection, as a multiple of its duration."""
 MANY: Final = 4_000_000
-"""When there are so many objects more than at the last search, they may be garbage, whatever made them; 1,600 tables
-have as many, and a search takes seconds then."""
+"""New objects since the last garbage collection that make one due at once, as some may be garbage.  1,600 tables have
+as many, and a collection then takes seconds.
+"""
 
 
 async def collect_seldom(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep, clock: Callable[[], float] = time.perf_counter
 ) -> None:
-    """Looks for garbage now and then, and keeps Python from doing so by itself as long as this goes on (SR-89)."""
+    """Disables Python's automatic garbage collection while it runs, and collects rarely instead (SR-89)."""
     collects = gc.isenabled()
     gc.disable()
     try:

@@ -1,9 +1,10 @@
-"""Bringing all who watch a table to one worker of this machine.
+"""Passes all watchers of a table to one worker of this machine.
 
-A game that two workers hold at once is played twice: whatever is done through one is followed by the other.  So a
-WebSocket that says at which table it will watch (`/ws?table=…`) is handed to the worker of that table, as an open
-connection with the request that was read from it.  Any worker can still serve any table: it does so when the other
-seems to stand still, when the queue of handovers is full, and for connections that were handed over already.
+A game held by two workers is computed twice, because each follows the other's entries.  So a WebSocket that names its
+table (`/ws?table=…`) is passed to that table's worker, as an open connection with the request already read.
+
+Any worker can still serve any table.  It does so if the other worker seems to hang, if the handover queue is full, and
+for connections that have already been passed on.
 """
 
 from __future__ import annotations
@@ -22,21 +23,21 @@ import structlog
 log = structlog.get_logger("inglenook.server.processes")
 
 WATCHED: Final = b"/ws?table="
-"""How the address of a WebSocket begins that says at which table it will watch."""
+"""Prefix of the address of a WebSocket that names the table to watch."""
 LARGEST: Final = 64 * 1024
-"""Bytes of a handover; the head of a request has at most 32 KiB."""
+"""Maximum size of a handover in bytes; a request's head has at most 32 KiB."""
 BEAT_EVERY: Final = 0.5
-"""Seconds between two signs of life."""
+"""Seconds between two signs of life of a worker."""
 STILL: Final = 3.0
-"""Seconds without a sign of life after which a worker is not handed anything."""
+"""Seconds without a sign of life after which a worker receives no more handovers."""
 STAMP: Final = struct.Struct("<d")
 
 Receive = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
-"""Goes on with a connection and the request that was read from it."""
+"""Function that continues a connection with the request already read from it."""
 
 
 class Handovers:
-    """The queues over which the workers of one machine hand connections to each other; made before they are forked."""
+    """The queues by which workers of one machine pass on connections; created before the workers are forked."""
 
     def __init__(self, workers: int) -> None:
         self._queues: Final = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
@@ -46,7 +47,7 @@ class Handovers:
             handing.setblocking(False)
 
     def end_for(self, worker: int) -> Handover:
-        """What one worker has of it."""
+        """Returns the handover for one worker."""
         return Handover(worker, self._queues, self._beats)
 
     def close(self) -> None:
@@ -57,7 +58,7 @@ class Handovers:
 
 
 class Handover:
-    """One worker's end: hands connections over to others, and takes those that are handed to it."""
+    """A worker's end of the queues, which passes connections to other workers and receives theirs."""
 
     def __init__(self, worker: int, queues: list[tuple[socket.socket, socket.socket]], beats: mmap.mmap) -> None:
         self._worker: Final = worker
@@ -66,7 +67,7 @@ class Handover:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def begin(self, receive: Receive) -> None:
-        """Takes connections from now on, and says that this worker is there."""
+        """Starts receiving connections and giving signs of life."""
         taking = self._queues[self._worker][0]
         asyncio.get_running_loop().add_reader(taking, self._take, taking, receive)
         self._beat()
@@ -81,7 +82,7 @@ class Handover:
             self._beat()
 
     def owner(self, address: bytes) -> int | None:
-        """The worker to which a WebSocket at this address should be handed; None: it is served here."""
+        """Returns the worker to which a WebSocket at this address should be passed; None: it is served here."""
         if not address.startswith(WATCHED):
             return None
         owner = zlib.crc32(address[len(WATCHED) :]) % len(self._queues)
@@ -89,7 +90,7 @@ class Handover:
         return None if owner == self._worker or time.monotonic() - beat > STILL else owner
 
     def hand(self, owner: int, connection: int, request: bytes) -> bool:
-        """Hand over a connection, by its descriptor; False if the other worker cannot take it now."""
+        """Passes on a connection, by its descriptor; returns False if the other worker cannot take it now."""
         try:
             queue = self._queues[owner][1]
             sent = socket.send_fds(queue, [request], [connection])

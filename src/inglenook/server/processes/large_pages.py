@@ -1,8 +1,10 @@
-"""Memory in large pages, so that the processor finds its way in it.
+"""Large memory pages, for faster address translation by the processor.
 
-The games of a hundred tables lie scattered over two hundred megabytes: in pages of 4 kB that is more than the processor
-remembers the places of, and a third of what an answer cost was spent on looking them up.  Linux puts 2 MB into one page
-if it is asked to (`MADV_COLLAPSE`, since 6.1).  Where it cannot, or elsewhere, all stays as it is.
+The games of a hundred tables are scattered over two hundred megabytes.  In pages of 4 kB that exceeds the processor's
+translation cache, and lookups were a third of the cost of an answer.
+
+Linux combines 2 MB into one page on request (`MADV_COLLAPSE`, since 6.1).  If the request fails, and on other systems,
+memory stays as it is.
 """
 
 from __future__ import annotations
@@ -17,26 +19,26 @@ from typing import Final
 LARGE: Final = 2 << 20
 SMALL: Final = 4096
 COLLAPSE: Final = 25
-"""What `madvise` calls it."""
+"""The number of MADV_COLLAPSE in `madvise`."""
 FULL: Final = LARGE // SMALL * 3 // 4
-"""Of so many small pages, at least, a large one is made: of fewer it would take memory that nobody uses."""
+"""Minimum number of small pages in use for a large one; with fewer, the large page would waste memory."""
 EVERY: Final = 10.0
-"""Every so many seconds it is looked for memory that came since."""
+"""Seconds between searches for new memory."""
 PAUSE: Final = 0.005
-"""Between two large pages others go on: while one is made, nobody gets memory."""
+"""Seconds between two large pages, in which other threads go on; creating one blocks all memory allocation."""
 
 MAPS: Final = Path("/proc/self/maps")
 
 
 class LargePages:
-    """What of this process lies in large pages already."""
+    """The large pages requested for this process."""
 
     def __init__(self) -> None:
         self._asked: Final[set[int]] = set()
-        """Where it was asked for, whether it was granted or not."""
+        """Addresses for which a large page was requested, granted or not."""
 
     def gather(self, rest: Callable[[float], None] = time.sleep) -> int:
-        """Asks for large pages where there are none yet; how many there are more."""
+        """Requests large pages where there are none yet; returns how many were created."""
         import ctypes
 
         system = ctypes.CDLL(None)
@@ -53,7 +55,7 @@ class LargePages:
         return found
 
     def begin(self) -> None:
-        """Does so now and then as long as the process lives, in a thread that gives way."""
+        """Starts a background thread that requests large pages regularly while the process lives."""
         if sys.platform == "linux" and MAPS.exists():
             threading.Thread(target=self._go_on, name="large pages", daemon=True).start()
 
@@ -64,7 +66,7 @@ class LargePages:
 
 
 def places() -> Iterator[int]:
-    """Where a large page of what this process has allocated could begin."""
+    """Yields the addresses in this process's memory at which a large page could begin."""
     for line in MAPS.read_text().splitlines():
         addresses, rights, _, _, _, *name = line.split(maxsplit=5)
         if rights == "rw-p" and name in ([], ["[heap]"]):

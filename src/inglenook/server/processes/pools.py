@@ -1,4 +1,4 @@
-"""A process to which something is handed to be worked out, apart from the one that serves."""
+"""A pool of one process, for computations apart from the server process."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from contextlib import suppress
 from typing import Final
 
 TIDIED_WITHIN: Final = 2.0
-"""So many seconds whoever ends for good waits at most, until what a pool was made of is given back."""
+"""Maximum seconds to wait at shutdown until the resources of a pool are released."""
 
 
 def open_pool(prepared: Callable[[], None]) -> ProcessPoolExecutor:
-    """A process of its own, which does first what prepares it."""
-    context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
+    """Opens a pool of one new process, which first runs `prepared`."""
+    context = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and threads
     return ProcessPoolExecutor(1, context, prepared)
 
 
 def end_pool(pool: ProcessPoolExecutor, wait: float = 0.0) -> None:
-    """Ends it at once, whatever it does; who waits so many seconds finds its semaphores given back.
+    """Kills the process of a pool at once; `wait` is the number of seconds to wait until its semaphores are released.
 
-    Else Python does that after us, and complains of it in the log.
+    Otherwise Python releases them after the server's end, with a warning in the log.
     """
     processes = list((getattr(pool, "_processes", None) or {}).values())
     manager = getattr(pool, "_executor_manager_thread", None)

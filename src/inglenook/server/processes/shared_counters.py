@@ -1,7 +1,7 @@
-"""A tally in memory that all processes share: who asked how often, whichever process answered (SR-30).
+"""Rate-limit counters in memory shared by all processes, whichever of them answers (SR-30).
 
-Each process writes into a column of its own and reads all of them, so that there is no lock that one who dies could
-hold, and nothing is counted twice or lost.  What a dead process has open is gone with its column.
+Each process writes only to its own column and reads all columns.  So there is no lock that a dying process could hold,
+and nothing is lost or counted twice.  The open connections of a dead process disappear with its column.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Final
 from inglenook.server.rate_limits import Rate
 
 SLOTS: Final = 1 << 14
-"""So many can be counted by each process at once."""
+"""Number of counters per process."""
 LOOKED_AT: Final = 8
-"""In so many places a count may stand; if all are taken, it takes that of the one that has not come for the longest."""
+"""Number of slots in which a counter may be; if all are taken, the new counter replaces the one that expires first."""
 SLOT: Final = struct.Struct("<8sqqii")
-"""Who, by a mark of theirs; until when it matters; the window of time; how many in it, and in the one before."""
+"""Layout of a slot: hash of the counted client, expiry time, time window, count in the window and in the one before."""
 SIZE: Final = SLOTS * SLOT.size
 
 
@@ -31,23 +31,23 @@ class Tally:
         self.memory: Final = mmap.mmap(-1, processes * SIZE)
         self.processes: Final = processes
         self.key: Final = token_bytes(16)
-        """Nobody can guess whom to be taken for."""
+        """Random key of the hashes, so that no client can choose to collide with another."""
 
     def column(self, process: int) -> Column:
-        """The column of a process, which has just begun: nothing is counted there yet."""
+        """Returns the column of a process that has just started, with all its counters cleared."""
         self.memory[process * SIZE : (process + 1) * SIZE] = bytes(SIZE)
         return Column(self, process)
 
 
 class Column:
-    """What one process counts, and all of them together."""
+    """A process's own counters, with access to the sums over all processes."""
 
     def __init__(self, tally: Tally, process: int) -> None:
         self._tally: Final = tally
         self._process: Final = process
 
     def read(self, rate: Rate, who: tuple[str, ...], window: int) -> tuple[int, int]:
-        """How many there were in the window before and in this one, in all processes."""
+        """Returns the counts in the previous window and in this one, summed over all processes."""
         mark = self._mark(rate, who)
         before = now = 0
         for process in range(self._tally.processes):
@@ -62,7 +62,7 @@ class Column:
         return before, now
 
     def add(self, rate: Rate, who: tuple[str, ...], window: int, amount: int = 1) -> None:
-        """Counts one more, or one less."""
+        """Adds `amount`, which may be negative, to a count."""
         mark = self._mark(rate, who)
         least, chosen, counted, earlier = 1 << 62, -1, 0, 0
         for place in self._places(self._process, mark):

@@ -1,6 +1,6 @@
-"""A board on which each process writes what its rules are at work on, for the one that started them to read.
+"""A board on which each process records what its rules are computing, for the supervisor to read.
 
-It is memory that they share: nothing has to answer for it to be read, and it stays when its writer is killed.
+The board is shared memory: it can be read without an answer from the writer, and survives a killed writer.
 """
 
 from __future__ import annotations
@@ -13,32 +13,33 @@ from typing import Final, NamedTuple
 import msgspec
 
 PLACES: Final = 40
-"""So many works of one process are noted at once: the rules run in its main thread, and games are loaded in others, of
-which asyncio lets 32 run on a large computer.  What is not noted nobody freezes."""
+"""Maximum number of computations of a process on the board.  The rules run in its main thread, and games are loaded in
+others, of which asyncio allows 32 on a large computer.  A computation not on the board cannot be frozen.
+"""
 SIZE: Final = 1024
 HEAD: Final = struct.Struct("<QH")
-"""Which work of its process it is, counted up, and how many bytes describe it; 0: none."""
+"""Header of a place: serial number of the computation, and length of its description in bytes; 0: none."""
 BEAT: Final = struct.Struct("<Q")
-"""How often the event loop of a process was seen to turn."""
+"""Format of the count of event-loop heartbeats of a process."""
 LOADING: Final = "loading"
-"""The kind of a work that makes a game from what is kept."""
+"""Kind of computation that builds a game from stored data."""
 VIEWING: Final = "view"
-"""The kind of a work that shows a game."""
+"""Kind of computation that draws the views of a game."""
 TRYING: Final = "results"
-"""The kind of a work that finds out what can be done, or what it would come to."""
+"""Kind of computation that finds possible actions or their results."""
 SETTING_UP: Final = "set-up"
-"""The kind of a work that sees whether a game can be set up, and who is asked first."""
+"""Kind of computation that checks a set-up, and finds the seat asked first."""
 REPLAYING: Final = "replay"
-"""The kind of a work that plays a game again that is over."""
+"""Kind of computation that replays a finished game."""
 WHOLE_GAME: Final = 4.0
-"""A whole game has so many times as long as one answer: one of six hundred answers takes a twentieth of a second."""
+"""Time limit for a whole game, as a multiple of that for an answer; a game of 600 answers takes 0.05 s."""
 
 
 class Work(NamedTuple):
-    """What the rules are at work on: a table, the version it has, and what was done there.
+    """A computation by the rules: its table, the table's version, and the action computed.
 
-    `patience`: it may take so many times as long as other things.  `thread` is the system's number of the one that is
-    at it: others that wait for it are not to blame.
+    `patience` multiplies the usual time limit.  `thread` is the system's id of the thread that computes, so that other
+    threads waiting for it are not blamed.
     """
 
     table: str
@@ -50,35 +51,36 @@ class Work(NamedTuple):
     thread: int = 0
 
     def text(self) -> bytes:
-        """As it is written on the board; of very many keys nothing."""
+        """Returns the description for the board; without the keys if there are too many."""
         data = msgspec.json.encode(self)
         return data if len(data) <= SIZE - HEAD.size else msgspec.json.encode(self._replace(keys=()))
 
     @staticmethod
     def read(text: bytes) -> Work:
-        """What was written."""
+        """Decodes a description from the board."""
         return msgspec.json.decode(text, type=Work)
 
 
 class Board:
-    """What all processes are at work on."""
+    """The current computations of all processes, in shared memory."""
 
     def __init__(self, processes: int) -> None:
         self._beats: Final = processes * PLACES * SIZE
         self._memory: Final = mmap.mmap(-1, self._beats + processes * BEAT.size)
 
     def desk(self, process: int) -> Desk:
-        """Where a process notes what it is at work on."""
+        """Returns the desk at which a process records its computations."""
         return Desk(self._memory, process, self._beats + process * BEAT.size)
 
     def beats(self, process: int) -> int:
-        """How often the event loop of a process has turned, as far as it says so; 0: not yet."""
+        """Returns the number of event-loop heartbeats of a process; 0: none yet."""
         return int(BEAT.unpack_from(self._memory, self._beats + process * BEAT.size)[0])
 
     def works(self, process: int) -> dict[int, Work]:
-        """What a process is at work on, by the numbers of its works.
+        """Returns the current computations of a process, by serial number.
 
-        It writes at the same time: what has changed while it was read is left out, and seen at the next look.
+        The process writes at the same time; a computation that changes while it is read is left out until the next
+        look.
         """
         found = {}
         for place in range(PLACES):
@@ -87,20 +89,20 @@ class Board:
             number, length = head
             text = self._memory[start + HEAD.size : start + HEAD.size + length]
             if length and HEAD.unpack_from(self._memory, start) == head:
-                # A processor may show another's writing in another order, and cut a letter of several bytes in two.
+                # Another processor's writes may appear in another order, and cut a multi-byte character in two.
                 with suppress(msgspec.DecodeError, UnicodeDecodeError):
                     found[number] = Work.read(text)
         return found
 
     def clear(self, process: int) -> None:
-        """Its process is gone."""
+        """Clears the computations and heartbeats of a process that has ended."""
         start = process * PLACES * SIZE
         self._memory[start : start + PLACES * SIZE] = bytes(PLACES * SIZE)
         BEAT.pack_into(self._memory, self._beats + process * BEAT.size, 0)
 
 
 class Desk:
-    """The places of one process on the board."""
+    """The part of the board that belongs to one process."""
 
     def __init__(self, memory: mmap.mmap, process: int, beats: int) -> None:
         self._memory: Final = memory
@@ -110,11 +112,11 @@ class Desk:
         self._number = 0
 
     def beat(self) -> None:
-        """The event loop of this process turns."""
+        """Records a heartbeat of this process's event loop."""
         BEAT.pack_into(self._memory, self._beats, BEAT.unpack_from(self._memory, self._beats)[0] + 1)
 
     def begin(self, work: Work) -> int:
-        """Notes a work; where.  -1 if there is no place left."""
+        """Records a computation; returns its place, or -1 if there is none left."""
         if not self._free:
             return -1
         place = self._free.pop()
@@ -126,7 +128,7 @@ class Desk:
         return place
 
     def end(self, place: int) -> None:
-        """It is done."""
+        """Removes a computation from the board."""
         if place >= 0:
             HEAD.pack_into(self._memory, self._start + place * SIZE, 0, 0)
             self._free.append(place)

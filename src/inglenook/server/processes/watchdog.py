@@ -1,9 +1,10 @@
-"""Whoever lets rules run says so here: rules that do not come to an end are ended (SR-81).
+"""A watchdog for all computations by the rules, which interrupts those that do not end (SR-81).
 
-The kernel counts what they change and ask (KR-30).  Rules that do neither run against the clock: after so many seconds
-of processor time an exception is raised where they are, and their table is frozen like after any fault of theirs.
-Compiled rules do not notice that.  What they are at work on stands on the board, so that whoever started this process
-freezes the table and puts another process in its place (`workers.py`).
+The kernel limits what the rules change and ask (KR-30).  Rules that do neither are limited by processor time: after
+some seconds an exception is raised in their thread, and their table is frozen as after any other fault.
+
+Compiled rules do not notice the exception.  Their computation is on the status board, so the supervisor freezes the
+table and replaces the process (`workers.py`).
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from inglenook.server.processes.status_board import Desk, Work
 T = TypeVar("T")
 
 LIMIT: Final = 5.0
-"""So many seconds of processor time rules have for one thing; the slowest known ones take a tenth of one."""
+"""Time limit of a computation, in seconds of processor time; the slowest known ones take a tenth of a second."""
 LOOKED_AFTER: Final = 0.25
 BEAT: Final = 1.0
-"""Every so many seconds the event loop says that it turns."""
+"""Seconds between heartbeats of the event loop."""
 
 
 class OutOfTime(Exception):
-    """The rules took so long that they will hardly come to an end."""
+    """Raised when a computation exceeds its time limit and probably does not end."""
 
 
 class Run:
-    """Rules at work: a context in which they run."""
+    """A computation by the rules, as a context manager."""
 
     __slots__ = ("_clock", "_place", "_since", "_watchdog", "fired", "thread", "work")
 
@@ -40,7 +41,7 @@ class Run:
         self._watchdog: Final = watchdog
         self.work: Final = work
         self.fired = 0
-        """How often they were interrupted: who tries out several things may take it for a fault of one of them."""
+        """Number of interruptions; code that tries out several things may mistake one for a fault of what it tries."""
         self._clock: Callable[[], float] | None = None
 
     def __enter__(self) -> None:
@@ -48,21 +49,21 @@ class Run:
         self._place = self._watchdog.begin(self)
 
     def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
-        """Raises OutOfTime if they were too slow, whatever they made of being interrupted."""
+        """Raises OutOfTime if the computation was too slow, even if it caught the interruption."""
         try:
             self._watchdog.end(self, self._place)
-        except OutOfTime:  # it came to an end in this very moment
+        except OutOfTime:  # the interruption arrived just now
             self._watchdog.end(self, self._place)
         if self.fired and (problem is None or isinstance(problem, Exception)):
             raise OutOfTime from problem
 
     def let(self, work: Callable[[], T]) -> T:
-        """Lets them run."""
+        """Runs a function in this context, and returns its result."""
         with self:
             return work()
 
     def spent(self) -> float:
-        """The seconds that it has taken since this was asked first: nearly all rules end before anybody asks."""
+        """Returns the seconds spent since the first call of this method; most computations end before that call."""
         if self._clock is None:
             self._clock = clock_of(self.thread)
             self._since = self._clock()
@@ -70,14 +71,14 @@ class Run:
 
 
 class Watchdog:
-    """What the rules of this process are at work on, and a thread that looks after them."""
+    """The running computations of this process, and the thread that watches them."""
 
     def __init__(self, limit: float = LIMIT) -> None:
         self.limit = limit
         self.desk: Desk | None = None
-        """Where others can read it too."""
+        """The place on the status board where other processes read them."""
         self.given_up = GivenUp()
-        """What nobody begins again."""
+        """Computations that must not be started again."""
         self._runs: Final[list[Run]] = []
         self._lock: Final = threading.Lock()
         self._thread: threading.Thread | None = None
@@ -91,17 +92,17 @@ class Watchdog:
         keys: tuple[str, ...] = (),
         patience: float = 1.0,
     ) -> Run:
-        """The context in which rules are let run."""
+        """Returns the context in which a computation runs."""
         return Run(self, Work(table, version, kind, seat, keys, patience))
 
     def beat(self) -> None:
-        """Says that the event loop turns, now and from now on, to whoever would put another process in its place."""
+        """Records a heartbeat of the event loop now and from now on, for the supervisor."""
         if self.desk is not None:
             self.desk.beat()
             asyncio.get_running_loop().call_later(BEAT, self.beat)
 
     def begin(self, run: Run) -> int:
-        """Notes that rules run; where."""
+        """Starts watching a computation; returns its place on the board."""
         with self._lock:
             self._runs.append(run)
             place = -1 if self.desk is None else self.desk.begin(run.work._replace(thread=threading.get_native_id()))
@@ -111,10 +112,10 @@ class Watchdog:
         return place
 
     def end(self, run: Run, place: int) -> None:
-        """They have come to an end, and nothing is raised any more.
+        """Stops watching a computation, and cancels any pending interruption.
 
-        What was to be raised may be raised here, in the first call: nothing was done by then, and all of it is done
-        when this is called again.
+        A pending interruption may be raised inside the first call, before it has changed anything; the caller then
+        calls again.
         """
         with self._lock:
             if run.fired:
@@ -129,7 +130,7 @@ class Watchdog:
             self.look()
 
     def look(self) -> None:
-        """Ends what has taken too long; once more, if it goes on with something else."""
+        """Interrupts computations beyond their time limit, again if they continue after an interruption."""
         with self._lock:
             for run in self._runs:
                 if run.spent() > self.limit * (run.work.patience + run.fired / 5):
@@ -138,7 +139,9 @@ class Watchdog:
 
 
 def clock_of(thread: int) -> Callable[[], float]:
-    """The processor time of a thread, where the system counts that: who waits for a busy computer is not too slow."""
+    """Returns the clock of a thread's processor time, if the system has one, so that a busy computer counts as no
+    delay.
+    """
     if not hasattr(time, "pthread_getcpuclockid"):
         return time.monotonic
     clock = time.pthread_getcpuclockid(thread)
@@ -146,10 +149,10 @@ def clock_of(thread: int) -> Callable[[], float]:
 
 
 def interrupt(thread: int, problem: type[Exception] | None) -> None:
-    """Raises an exception in another thread as soon as that does something in Python; None: no more."""
+    """Raises an exception in another thread, once that thread runs Python code; None cancels a pending one."""
     raised = None if problem is None else ctypes.py_object(problem)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
 
 WATCHDOG: Final = Watchdog()
-"""That of this process."""
+"""The watchdog of this process."""

@@ -1,7 +1,7 @@
-"""Starts the processes that serve, puts another in the place of one that dies, and ends them all.
+"""The supervisor: starts the worker processes, replaces those that die, and stops them all.
 
-It loads what they need, and they are forked off: another one is there at once.  It does nothing else itself, so that it
-can always be told to end; when it dies, however, its processes die with it and let go of the port.
+The supervisor imports the modules and forks the workers, so that a replacement is ready at once.  It does nothing else,
+so that it always reacts to signals.  If it dies, its workers die too and release the port.
 """
 
 from __future__ import annotations
@@ -26,28 +26,31 @@ from inglenook.server.processes.watchdog import WATCHDOG
 log = structlog.get_logger("inglenook.server.processes")
 
 LIMIT: Final = 10.0
-"""So many seconds of processor time rules have until their process is killed: more than until they are interrupted."""
+"""Processor seconds of a computation after which its worker is killed, more than the watchdog's limit for an
+interruption.
+"""
 LOOKED_AFTER: Final = 0.2
 STILL: Final = 120.0
-"""For so many seconds an event loop may not turn: far longer than anything has that is meant to end.  Then whatever
-holds it was forgotten by all else that looks after it, and its process is killed."""
+"""Seconds without an event-loop heartbeat after which a worker is killed, far longer than any legitimate computation
+takes.  No other check covers what blocks the loop then.
+"""
 GRACE: Final = 8.0
-"""So many seconds processes have to end when they are told to."""
+"""Seconds that workers have for stopping when they are told to."""
 TOO_SOON: Final = 2.0
-"""A process that lives no longer than that cannot serve."""
+"""Lifetime, in seconds, below which a worker counts as failed to start."""
 MOST_FAILURES: Final = 5
-"""So many may die too soon, one after the other, before any has lived longer: then none can serve here."""
+"""Number of consecutive failed starts, before any worker has served, after which the supervisor gives up."""
 LONGEST_PAUSE: Final = 10.0
-"""Whoever dies too soon is waited with twice as long each time, but no longer than so many seconds."""
+"""Cap on the worker restart backoff, in seconds."""
 CRASHES: Final = (signal.SIGSEGV, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGABRT)
-"""How a process dies by its own fault: what it was at work on is not tried again."""
+"""Signals of a crash by the process's own fault; the computation that crashed is not retried."""
 
 _DIES_WITH_PARENT: Final = 1
-"""PR_SET_PDEATHSIG of Linux."""
+"""PR_SET_PDEATHSIG of Linux's `prctl`."""
 
 
 class Watched:
-    """A work that a process has been at for a while: since when, and how much it had worked before."""
+    """A long computation of a worker: when it was first seen, and the processor time spent before."""
 
     def __init__(self, spent: float) -> None:
         self.since: Final = time.monotonic()
@@ -55,17 +58,18 @@ class Watched:
 
 
 class Workers:
-    """The processes that serve."""
+    """The worker processes and their supervision."""
 
     def __init__(
         self, count: int, serve: Callable[[int, bool], None], freeze: Callable[[Work, str], None], freeze_first: bool
     ) -> None:
-        """`serve` serves in the process of this number, for the first time or again.
+        """`serve` serves in the worker of this number, for the first time or again.
 
-        `freeze` is called with a work that does not come to an end or let its process crash, and with the word for
-        that: its table is not to be tried again.
+        `freeze` is called with a computation that did not end or crashed its worker, and with the reason; it keeps the
+        table from being retried.
 
-        `freeze_first`: before its process is killed; else afterwards, as that may hold the lock of the database.
+        `freeze_first`: freeze before the worker is killed; otherwise afterwards, as the worker may hold the database's
+        lock.
         """
         self._serve: Final = serve
         self._freeze: Final = freeze
@@ -73,21 +77,22 @@ class Workers:
         self._board: Final = Board(count)
         self._pids: Final[list[int]] = [0] * count
         self._begun: Final[list[float]] = [0.0] * count
-        """When each was started; of one that died too soon, when it will be."""
+        """Start time of each worker; for one waiting for its restart, the time of the restart."""
         self._watched: Final[list[dict[int, Watched]]] = [{} for _ in range(count)]
         self._beats: Final[list[tuple[int, int]]] = [(0, 0)] * count
-        """How often the event loop of each had turned, and how often that was seen since: by looks, and not by a clock,
-        as a computer that was asleep must not be taken for one that is at work."""
+        """For each worker, its last count of heartbeats and the number of checks since that count changed.  Checks are
+        counted instead of seconds, so that a computer waking from sleep kills no worker.
+        """
         self._suspects: Final[set[Work]] = set()
-        """What processes were at work on that crashed, where it was several things."""
+        """Computations of workers that crashed with several in progress."""
         self._failures = 0
         self._served = False
-        """Whether any has lived long enough to serve."""
+        """True once a worker has lived long enough to serve."""
         self._told_to_end = 0
 
     def run(self) -> int:
-        """Serves until it is told to end; the signal that told it, or 0 if the processes cannot serve."""
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # else they could not be waited for
+        """Serves until told to stop; returns the signal received, or 0 if the workers cannot serve."""
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # otherwise workers could not be waited for
         for ending in (signal.SIGINT, signal.SIGTERM):
             signal.signal(ending, self._end)
         for number in range(len(self._pids)):
@@ -111,7 +116,7 @@ class Workers:
         parent = os.getpid()
         try:
             self._pids[number] = os.fork()
-        except OSError:  # too many processes, or no memory: perhaps not for long
+        except OSError:  # too many processes or too little memory, perhaps temporarily
             log.exception("no process", process=number)
             self._failures += 1
             self._start_later(number)
@@ -142,7 +147,7 @@ class Workers:
                 continue
             ended, status = os.waitpid(pid, os.WNOHANG)
             if ended:
-                if self._told_to_end:  # whoever told us may have told it too
+                if self._told_to_end:  # the sender of the signal may have sent it to workers too
                     self._pids[number] = 0
                     continue
                 self._replace(number, status)
@@ -150,9 +155,9 @@ class Workers:
                 self._watch(number)
 
     def _replace(self, number: int, status: int) -> None:
-        """Puts another process in the place of one that has died: at once, or after a while if it died too soon.
+        """Replaces a worker that died: at once, or after a backoff if it died too soon.
 
-        What it was at work on when it crashed would let the next one crash, too.
+        The computation at which it crashed is abandoned, as it would crash the next worker too.
         """
         soon = time.monotonic() - self._begun[number] < TOO_SOON
         self._failures = self._failures + 1 if soon else 0
@@ -170,7 +175,9 @@ class Workers:
             self._start(number, again=True)
 
     def _guilty(self, works: list[Work]) -> list[Work]:
-        """What let a process crash.  Of what several threads were at nobody knows that: what is met a second time."""
+        """Returns the computations that caused a crash; if several threads were computing, those suspected for a second
+        time.
+        """
         if len({work.thread for work in works}) <= 1:
             return works
         known = [work._replace(thread=0) for work in works]
@@ -179,12 +186,12 @@ class Workers:
         return again
 
     def _start_later(self, number: int) -> None:
-        """Waits before another process is started: the longer, the more could not serve."""
+        """Schedules the restart of a worker, with a backoff that grows with the number of failures."""
         self._pids[number] = 0
         self._begun[number] = time.monotonic() + min(LONGEST_PAUSE, LOOKED_AFTER * 2 ** min(self._failures, 10))
 
     def _watch(self, number: int) -> None:
-        """Looks whether a process has been at the same work for too long."""
+        """Stops a worker whose computation has taken too long."""
         watched, works, pid = self._watched[number], self._board.works(number), self._pids[number]
         for gone in watched.keys() - works.keys():
             del watched[gone]
@@ -199,7 +206,7 @@ class Workers:
         self._feel(number)
 
     def _feel(self, number: int) -> None:
-        """Looks whether the event loop of a process still turns."""
+        """Kills a worker whose event loop no longer runs."""
         (before, looks), now = self._beats[number], self._board.beats(number)
         self._beats[number] = now, looks + 1 if now == before else 0
         if looks * LOOKED_AFTER > STILL:
@@ -217,14 +224,15 @@ class Workers:
         self._replace(number, status)
 
     def _kill(self, number: int) -> int:
-        """Kills a process, and waits until it is gone; its status."""
+        """Kills a worker, waits until it is gone, and returns its exit status."""
         os.kill(self._pids[number], signal.SIGKILL)
         return os.waitpid(self._pids[number], 0)[1]
 
     def _freeze_apart(self, work: Work, why: str) -> None:
-        """Lets nobody begin it again: freezes its table, if it has one.
+        """Abandons a computation, and freezes its table if it has one.
 
-        That is done in a process of its own, as this one does nothing that could fail or take long.
+        The freezing runs in a separate process, because the supervisor must not do anything that could fail or take
+        long.
         """
         WATCHDOG.given_up.add(work)
         if not work.table:
@@ -253,7 +261,7 @@ class Workers:
             time.sleep(0.02)
 
     def _end_all(self) -> None:
-        """Tells all to end, and ends those that do not."""
+        """Tells all workers to stop, and kills those that do not."""
         for ending, grace in ((signal.SIGTERM, GRACE), (signal.SIGKILL, GRACE)):
             for pid in self._left():
                 os.kill(pid, ending)
@@ -269,7 +277,9 @@ class Workers:
 
 
 def processor_time(pid: int, thread: int) -> float:
-    """The seconds a thread of a process has worked; where the system does not say, endlessly many."""
+    """Returns the processor seconds of a thread; without such data, the monotonic time, so that elapsed time counts
+    instead.
+    """
     try:
         fields = Path(f"/proc/{pid}/task/{thread}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -278,12 +288,12 @@ def processor_time(pid: int, thread: int) -> float:
 
 
 def die_with(parent: int) -> None:
-    """Lets this process die when the one that started it does, however that ends."""
+    """Makes this process die when its parent does, however the parent ends."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_DIES_WITH_PARENT, signal.SIGKILL)
     else:
         threading.Thread(target=_look_for, args=(parent,), daemon=True).start()
-    if os.getppid() != parent:  # in this very moment
+    if os.getppid() != parent:  # the parent has died just now
         os._exit(1)
 
 

@@ -1,1 +1,1 @@
-"""Where the server keeps everything."""
+"""Storage of all the server's data, in SQLite or PostgreSQL."""

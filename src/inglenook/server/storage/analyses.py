@@ -1,4 +1,4 @@
-"""What was found in games that are over, kept with them (SR-33)."""
+"""Stored findings of analyses of finished games (SR-33)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from inglenook.server.storage.store import Store
 
 
 async def kept_findings(store: Store, table: str) -> str | None:
-    """What was found in the game of a table, as it was kept; None if nobody has asked yet."""
+    """Returns the stored findings about a table's game; None if there are none yet."""
     wanted = select(schema.analyses.c.findings).where(schema.analyses.c.table == table)
     found = await store.database.read(lambda connection: connection.execute(wanted).scalar())
     return None if found is None else str(found)
 
 
 async def keep_findings(store: Store, table: str, findings: str) -> None:
-    """Keeps what was found, unless the table was removed; another process may have kept it at the same time."""
+    """Stores findings unless the table was deleted; another process may have stored them at the same time."""
     there = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(read=True, key_share=True)
 
     def work(connection: Connection) -> None:

@@ -1,12 +1,14 @@
-"""What one process tells the others that use the same database: PostgreSQL's LISTEN and NOTIFY.
+"""Announcements between processes that use the same database, by PostgreSQL's LISTEN and NOTIFY.
 
-News are told after the commit, in batches: a transaction with NOTIFY holds a lock of the whole database until its
-commit is done, so that telling inside the transaction of an answer makes all processes commit one after the other.
-A process that ends between commit and telling leaves news untold; the others find the entries it kept when they next
-compare versions (`Hall`), and nothing rests on having been told: truth and order are in the numbers of the entries.
+News are sent after the commit, in batches.  A transaction with NOTIFY holds a lock of the whole database until its
+commit is done, so sending inside the transaction of an answer would make all processes commit one after the other.
 
-Tables are spread over a fixed number of channels, and a process listens to the channels of the tables it has loaded.
-SQLite is used by one process only, so there is nobody to tell.
+A process that ends between commit and sending loses its news.  The others find the stored entries when they next
+compare versions (`Hall`).  Nothing depends on an announcement: the numbers of the entries decide what happened and in
+what order.
+
+Tables are spread over a fixed number of channels, and a process listens to the channels of its loaded tables.  SQLite
+is used by one process only, so nothing is sent.
 """
 
 from __future__ import annotations
@@ -37,13 +39,13 @@ LARGEST: Final = 7_900
 """Bytes in one notification; PostgreSQL takes less than 8,000."""
 NOTIFY: Final = "SELECT pg_notify(channel, told) FROM unnest($1::text[], $2::text[]) AS news(channel, told)"
 LOOKED_AFTER: Final = 5.0
-"""Seconds between two checks that the listening connection is still alive: it may be silently dead."""
+"""Seconds between checks that the listening connection is still alive: it may be silently dead."""
 PAUSE: Final = 0.002
-"""Seconds for which news are collected before they are told together."""
+"""Seconds for which news are collected into a batch."""
 
 
 class News(NamedTuple):
-    """Something that another process has announced: about which table, what, and the entry if one was added."""
+    """News from another process: the table, the kind of change, and the entry if one was added."""
 
     table: str
     what: str
@@ -51,46 +53,46 @@ class News(NamedTuple):
 
 
 EVERYTHING: Final = News("", "all")
-"""Sent after the connection was down: anything may have been announced meanwhile."""
+"""Stands for all news missed while the connection was down."""
 
 told_in: Final = msgspec.json.Decoder(tuple[str, list[News]]).decode
 
 
 class Untold(NamedTuple):
-    """News that wait to be told, and the future of a caller that waits until they are."""
+    """News waiting to be sent, and the future of a caller that waits for it."""
 
     news: News
     done: asyncio.Future[None] | None
 
 
 class Announcements:
-    """Tells the other processes, and hears them."""
+    """Sends news to the other processes and receives theirs."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self.process: Final = secrets.token_hex(4)
-        """Random name of this process, so that it ignores its own news."""
+        """Random name of this process, by which it ignores its own news."""
         self._heard: Final[asyncio.Queue[News | None]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
         self._followed: Final[Counter[str]] = Counter()
         """Number of loaded tables by channel."""
         self._connection: Any = None
-        """The driver's connection that listens, while there is one."""
+        """The driver's listening connection, while there is one."""
         self._using: Final = asyncio.Lock()
-        """Held while a statement runs on the listening connection, which can run only one at a time."""
+        """Lock held while a statement runs on the listening connection, which can run only one at a time."""
         self._untold: list[Untold] = []
         self._wake: Final = asyncio.Event()
         self._telling: asyncio.Task[None] | None = None
         self._closing = False
 
-    # Telling.
+    # Sending.
 
     def tell(self, news: News) -> None:
-        """Tell the others soon, without waiting for it."""
+        """Sends news soon, without waiting for it."""
         self._tell(Untold(news, None))
 
     async def announce(self, table: str, what: str) -> None:
-        """Tell the others; returns when they have been told."""
+        """Sends news, and returns when it has been sent."""
         if self._database.is_postgresql:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._tell(Untold(News(table, what), done))
@@ -104,7 +106,7 @@ class Announcements:
                 self._telling = asyncio.create_task(self._tell_all(self._database))
 
     async def _tell_all(self, database: ServerDatabase) -> None:
-        """Tells what waits to be told, batch by batch, until the store is closed."""
+        """Sends waiting news batch by batch until the store is closed."""
         while not (self._closing and not self._untold):
             await self._wake.wait()
             self._wake.clear()
@@ -120,7 +122,7 @@ class Announcements:
         try:
             async with database.telling.use() as raw:
                 await raw.execute(NOTIFY, channels, texts)
-        except Exception as raised:  # whoever does not wait for it need not know: the others compare versions
+        except Exception as raised:  # the other processes find out by comparing versions
             log.warning("telling", news=len(batch), exc_info=True)
             problem = Unanswered() if isinstance(raised, ConnectionLost) else raised
         for one in batch:
@@ -130,24 +132,24 @@ class Announcements:
                 else:
                     one.done.set_exception(problem)
 
-    # Hearing.
+    # Receiving.
 
     async def follow(self, table: str) -> None:
-        """Listen to news of a table from now on."""
+        """Listens to news of a table from now on."""
         channel = channel_of(table)
         self._followed[channel] += 1
         if self._followed[channel] == 1:
             await self._on_connection("add_listener", channel)
 
     async def unfollow(self, table: str) -> None:
-        """Listen to news of a table no more."""
+        """Stops listening to news of a table."""
         channel = channel_of(table)
         self._followed[channel] -= 1
         if not self._followed[channel]:
             await self._on_connection("remove_listener", channel)
 
     async def _on_connection(self, method: str, channel: str) -> None:
-        """Calls a method of the listening connection; without one, the next connection begins with what is followed."""
+        """Calls a method of the listening connection, if any; a new connection starts with all channels followed."""
         async with self._using:
             if self._connection is not None:
                 try:
@@ -158,20 +160,20 @@ class Announcements:
                     self._connection.terminate()
 
     async def news(self) -> AsyncIterator[News]:
-        """What the others tell, as it comes, until the store is closed."""
+        """Yields news from other processes until the store is closed."""
         if isinstance(self._database, ServerDatabase) and self._listening is None:
             self._listening = asyncio.create_task(self._listen(self._database))
         while (told := await self._heard.get()) is not None:
             yield told
 
     async def _listen(self, database: ServerDatabase) -> None:
-        """Listens, and begins anew whenever the connection is lost."""
+        """Listens, and reconnects whenever the connection is lost."""
         pause = 0.1
         while True:
             try:
                 async with database.engine.connect() as connection:
                     await self._listen_on(connection)
-            except Exception:  # whatever it is, not to hear of anything any more would be worse
+            except Exception:  # any error: never to hear news again would be worse
                 log.warning("listening", exc_info=True)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 5.0)
@@ -179,7 +181,7 @@ class Announcements:
                 pause = 0.1
 
     async def _listen_on(self, connection: AsyncConnection) -> None:
-        """Listens on one connection until that is lost."""
+        """Listens on one connection until it is lost."""
         raw: Any = (await connection.get_raw_connection()).driver_connection
         lost = asyncio.Event()
         raw.add_termination_listener(lambda _: lost.set())
@@ -205,7 +207,7 @@ class Announcements:
                 self._heard.put_nowait(one)
 
     async def close(self) -> None:
-        """Tells what is left to tell, and listens no more."""
+        """Sends the remaining news and stops listening."""
         self._closing = True
         self._wake.set()
         if self._telling is not None:
@@ -218,14 +220,14 @@ class Announcements:
 
 
 def channel_of(table: str) -> str:
-    """The channel over which news of a table go."""
+    """Returns the channel for news of a table."""
     return f"inglenook_{zlib.crc32(table.encode()) % CHANNELS}"
 
 
 def payloads(process: str, news: Sequence[News]) -> tuple[list[str], list[str]]:
-    """The notifications that tell some news: their channels, and their texts.
+    """Returns the notifications for some news: their channels and their texts.
 
-    An entry that is too large for a notification is announced without its content, and the others read it.
+    An entry too large for a notification is announced without its content, and the other processes read it.
     """
     head = msgspec.json.encode(process)
     channels: list[str] = []

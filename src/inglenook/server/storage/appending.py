@@ -1,4 +1,4 @@
-"""Keeping an entry: the transaction that play runs for every answer, for either database."""
+"""The transaction that stores an entry, run for every answer, for either database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.server.storage.rows import Entry, SnapshotRow, TableState
 
 
 class Added(msgspec.Struct, frozen=True, array_like=True):
-    """An entry that was kept, and how the table stands after it."""
+    """A stored entry, and the state of its table afterwards."""
 
     entry: Entry
     asked: int | None = None
@@ -23,7 +23,7 @@ class Added(msgspec.Struct, frozen=True, array_like=True):
     winners: list[int] | None = None
 
     def changed(self) -> dict[str, Any]:
-        """The fields of the table's row that the entry changes."""
+        """Returns the fields of the table's row that the entry changes."""
         fields: dict[str, Any] = {"changed": self.entry.at or time.time(), "version": self.entry.number}
         for name in ("asked", "state", "winners"):
             value = getattr(self, name)
@@ -34,11 +34,13 @@ class Added(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """An entry that is to be kept with a snapshot, all or nothing; a unit of work of `Database`."""
+    """Work for `Database`: stores an entry with its snapshot, all or nothing."""
 
     added: Added
     snapshot: SnapshotRow | None
 
     def __call__(self, connection: Connection) -> bool:
-        """Keep it in SQLite; False if its number is taken.  PostgreSQL keeps several at once (plain_postgresql)."""
+        """Stores the entry in SQLite; False if its number is taken.  PostgreSQL stores several at once
+        (plain_postgresql).
+        """
         return plain_sql.append(connection, self.added.entry, self.added.changed(), self.snapshot)

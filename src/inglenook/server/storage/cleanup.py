@@ -1,4 +1,4 @@
-"""What is thrown away, and when: by rules that whoever runs the server can change (SR-86)."""
+"""Deletion of old data, by retention periods that the operator can change (SR-86)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ log = structlog.get_logger("inglenook.server.storage.cleanup")
 
 A_DAY: Final = 24 * 3600
 NOTED_AGAIN: Final = 3600.0
-"""Once in so many seconds it is noted that somebody watches a table."""
+"""Seconds between updates of a table's time of last watching."""
 AT_ONCE: Final = 100
-"""So many tables are removed in one transaction: nobody waits long for it."""
+"""Tables deleted per transaction, so that nobody waits long for it."""
 FORGOTTEN: Final = 90
-"""After so many days it is forgotten that a deck was removed: by then other devices have heard of it."""
+"""Days after which a deleted deck's marker is dropped; by then other devices have seen the deletion."""
 OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses)
 OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials)
 
 
 async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, int]:
-    """Throws away what is no longer kept; how much of what."""
+    """Deletes all data past its retention period; returns the number of deleted rows by kind."""
     moment = now or time.time()
     tables = schema.tables.c
     found = {"reports": await _remove_reports(store, keep.reports, moment)}
@@ -51,9 +51,9 @@ async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, in
 
 
 async def note_watched(store: Store, table: TableRow) -> TableRow:
-    """Notes at a table that somebody looks at it: whoever keeps house, here or elsewhere, leaves it alone.
+    """Records that a table is being watched, so that the cleanup of any process leaves it alone.
 
-    Where nothing can be written, one can still look, and it is noted the next time.
+    If the database cannot be written, watching still works, and the time is recorded later.
     """
     now, tables = time.time(), schema.tables.c
     if now - max(table.changed, table.watched) < NOTED_AGAIN:
@@ -68,7 +68,7 @@ async def note_watched(store: Store, table: TableRow) -> TableRow:
 
 
 async def note_keep(store: Store, keep: Keep) -> None:
-    """Writes down for how long whoever runs the server wants things to be kept: orders go by that, too."""
+    """Stores the operator's retention periods, which the admin command uses too."""
     row = {"key": "keep", "value": json.dumps(asdict(keep))}
     gone = delete(schema.meta).where(schema.meta.c.key == "keep")
 
@@ -80,21 +80,21 @@ async def note_keep(store: Store, keep: Keep) -> None:
 
 
 async def noted_keep(store: Store) -> Keep:
-    """For how long the server that used this database last kept things."""
+    """Returns the retention periods of the server that last used this database."""
     noted = select(schema.meta.c.value).where(schema.meta.c.key == "keep")
     found = await store.database.read(lambda connection: connection.execute(noted).scalar())
     return Keep(**json.loads(found)) if found else Keep()
 
 
 async def remove_table(store: Store, id: str) -> bool:
-    """Throws away one table with all that belongs to it; whether there was one."""
+    """Deletes a table with all its data; returns whether it existed."""
     return await store.database.write(lambda connection: remove_all(connection, [id])) == 1
 
 
 def remove_all(connection: Connection, ids: list[str]) -> int:
-    """Throws away tables with all that belongs to them; how many there were.
+    """Deletes tables with all their data; returns how many there were.
 
-    The tables first: who is doing something there is waited for, and who comes after finds none.
+    The table rows go first, which waits for transactions at these tables; later ones find no table.
     """
     removed = connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids))).rowcount
     for table in OF_A_TABLE:
@@ -106,7 +106,7 @@ async def _remove_tables(store: Store, old: ColumnElement[bool]) -> int:
     faults, tables = schema.faults.c, schema.tables.c
     reported = select(faults.table).where(faults.kind == "report")
     found = select(tables.id).where(old, tables.id.not_in(reported)).limit(AT_ONCE)
-    some = found.with_for_update(skip_locked=True)  # what somebody is at work on is not old any more
+    some = found.with_for_update(skip_locked=True)  # tables being changed are not old any more
 
     def work(connection: Connection) -> int:
         return remove_all(connection, [row.id for row in connection.execute(some)])
@@ -118,7 +118,7 @@ async def _remove_tables(store: Store, old: ColumnElement[bool]) -> int:
 
 
 async def _remove_leagues(store: Store, states: Collection[str], before: float) -> int:
-    """Leagues are kept for as long as tables: those that wait, those that stand still, those that are over."""
+    """Deletes leagues by the tables' retention periods: waiting, stopped and finished ones."""
     leagues = schema.leagues.c
     waits, over = leagues.phase == WAITING, leagues.phase == OVER
     phase = waits if WAITING in states else over if OVER in states else ~waits & ~over
@@ -139,7 +139,7 @@ async def _remove_reports(store: Store, days: int, now: float) -> int:
 
 
 async def _remove_guests(store: Store, days: int, now: float) -> int:
-    """With all that belonged to them; of decks that were removed it is forgotten after a while that there were any."""
+    """Deletes old guests with all their data, and the markers of long-deleted decks."""
     guests, decks = schema.guests.c, schema.decks.c
     gone = guests.id.not_in(select(schema.seats.c.guest)) & (guests.seen < now - days * A_DAY)
     old: Any = delete(schema.guests).where(gone)

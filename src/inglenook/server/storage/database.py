@@ -1,8 +1,9 @@
-"""The connection to the database: short reads, and writes that are committed together.
+"""The database connection: short reads, and writes that are committed together.
 
-SQLite writes with `synchronous=FULL`: what was acknowledged survives the end of the process and of the power alike.
-It moves what is written into the file itself only after 40 MB, as that makes everybody wait.
-That costs a sync of the disk for each commit; therefore all who write at the same time share one.
+SQLite writes with `synchronous=FULL`: acknowledged data survives the end of the process and a power failure.  A
+checkpoint, which makes everybody wait, happens only after 40 MB of writes.
+
+Every commit costs a disk sync, so all concurrent writes share one commit.
 """
 
 from __future__ import annotations
@@ -27,36 +28,37 @@ from inglenook.server.storage.appending import Append
 from inglenook.server.storage.upgrade import BadDatabase, make_tables
 from inglenook.server.storage.upgrade_backup import keep_before_migration
 
-if TYPE_CHECKING:  # with it comes a sixth of what is loaded, and only PostgreSQL needs it
+if TYPE_CHECKING:  # only PostgreSQL needs it: a sixth of all loaded modules
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
 
 Work = Callable[[Connection], T]
-"""Something to do with a connection, inside of a transaction."""
+"""A function run with a connection, inside a transaction."""
 
 PATIENCE: Final = 8.0
-"""So many seconds a database has for anything: PostgreSQL over a connection that is silently dead, SQLite while another
-writes into its file."""
+"""Timeout of any database operation, in seconds: for PostgreSQL over a silently dead connection, for SQLite while
+another process writes to the file.
+"""
 READERS: Final = 10
-"""So many read at once from PostgreSQL, over connections that stay; the rest wait for their turn.
+"""Maximum number of concurrent reads from PostgreSQL, over permanent connections; further reads queue.
 
-More connections for a rush would have to be made in the rush, and who waits for one is not waiting for an answer.
+Extra connections would have to be opened during a rush, which takes longer than waiting for a turn.
 """
 WRITES: Final = {"writes": True}
-"""Marks a connection to SQLite that writes."""
+"""Option of an SQLite connection that writes."""
 
 
 class Closed(Exception):
-    """The database is closed: nothing is kept any more."""
+    """Raised for a write after the database was closed."""
 
 
 class Unanswered(Exception):
-    """The database did not answer: nobody knows whether what was to be written is kept."""
+    """Raised when the database did not answer, so that it is unknown whether a write was stored."""
 
 
 class Waiting(NamedTuple):
-    """Something to be written: what it is about, the work, and who waits for it."""
+    """A waiting write: its subject, the work, and the future of the caller."""
 
     about: str
     work: Work[Any]
@@ -64,7 +66,7 @@ class Waiting(NamedTuple):
 
 
 class Database(ABC):
-    """Reads and writes, each of them all or nothing.  What is written at the same time is committed together."""
+    """Reads and writes, each all or nothing; concurrent writes are committed together."""
 
     is_postgresql = False
 
@@ -76,28 +78,28 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """What the work finds."""
+        """Returns the result of a reading function."""
 
     @abstractmethod
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
-        """Does several works in one transaction."""
+        """Runs several writes in one transaction."""
 
     @abstractmethod
     async def dispose(self) -> None:
         """Closes all connections."""
 
     async def write(self, work: Work[T], about: str = "") -> T:
-        """Does the work; when this returns, it is kept.  Works about the same are done in the order in which they came.
+        """Runs a write and returns its result once it is stored; writes about the same subject keep their order.
 
-        `about` names what is changed, a table or a guest: what is committed together is done in the order of these
-        names, so that no two processes wait for each other, each for what the other has changed.
+        `about` names the subject, a table or a guest.  Writes of one transaction run in the order of these names, so
+        that no two processes deadlock.
         """
         if self._closing:
             raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(about, work, done))
         self._wake.set()
-        return await done  # who stops waiting does not stop the work
+        return await done  # the work goes on even if the caller is cancelled
 
     async def _write_all(self) -> None:
         while not (self._closing and not self._waiting):
@@ -109,14 +111,14 @@ class Database(ABC):
                 await asyncio.gather(*[self._write_batch(part) for part in parts])
 
     def _parts(self, batch: list[Waiting]) -> list[list[Waiting]]:
-        """The transactions in which a batch is written."""
+        """Splits a batch into transactions."""
         return [batch]
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
-        """Commits several works at once; if one of them fails, each by itself."""
+        """Commits several writes at once; if one fails, retries each separately."""
         try:
             results = await self.commit([one.work for one in batch])
-        except Unanswered as problem:  # not once more: it may be kept already
+        except Unanswered as problem:  # not retried: it may be stored already
             for one in batch:
                 _fail(one.done, problem)
             return
@@ -134,7 +136,7 @@ class Database(ABC):
                 one.done.set_result(result)
 
     async def close(self) -> None:
-        """Ends when everything that was to be written is written."""
+        """Closes the database once all waiting writes are done."""
         self._closing = True
         self._wake.set()
         await self._writer
@@ -142,7 +144,9 @@ class Database(ABC):
 
 
 class FileDatabase(Database):
-    """SQLite.  One thread writes and two read: to hand over a whole work costs less than to wait for its every step."""
+    """SQLite, with one writing and two reading threads; handing over a whole function is cheaper than awaiting each
+    statement.
+    """
 
     def __init__(self, engine: Engine) -> None:
         super().__init__()
@@ -152,7 +156,7 @@ class FileDatabase(Database):
         self._connection: Connection | None = None
 
     async def read(self, work: Work[T]) -> T:
-        """What the work finds."""
+        """Returns the result of a reading function."""
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     def _read(self, work: Work[T]) -> T:
@@ -160,7 +164,7 @@ class FileDatabase(Database):
             return work(connection)
 
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
-        """Does several works in one transaction."""
+        """Runs several writes in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, works)
 
     def _commit(self, works: list[Work[Any]]) -> list[Any]:
@@ -170,7 +174,7 @@ class FileDatabase(Database):
             with self._connection.begin():
                 return [work(self._connection) for work in works]
         except OperationalError as problem:
-            if is_busy(problem):  # not each by itself, once more: all would wait as long again
+            if is_busy(problem):  # no separate retries: each would wait as long again
                 raise Unanswered from problem
             raise
 
@@ -184,7 +188,7 @@ class FileDatabase(Database):
 
 
 class ServerDatabase(Database):
-    """PostgreSQL."""
+    """A PostgreSQL database."""
 
     is_postgresql = True
 
@@ -192,14 +196,14 @@ class ServerDatabase(Database):
         super().__init__()
         self.engine: Final = engine
         self.telling: Final = plain_postgresql.PlainConnection(engine, PATIENCE, "SET synchronous_commit = off")
-        """Tells other processes what was kept: nothing rests on that, so no disk is waited for."""
+        """Connection for news to other processes; nothing depends on news, so commits do not wait for the disk."""
         self._appending: Final = plain_postgresql.PlainConnection(engine, PATIENCE)
         self._turns: Final = asyncio.Semaphore(READERS)
         self._answered = 0.0
-        """When it last did."""
+        """Monotonic time of the database's latest answer."""
 
     async def read(self, work: Work[T]) -> T:
-        """What the work finds."""
+        """Returns the result of a reading function."""
         async with asyncio.timeout(PATIENCE):
             await self._turns.acquire()
         try:
@@ -208,7 +212,9 @@ class ServerDatabase(Database):
             self._turns.release()
 
     def _parts(self, batch: list[Waiting]) -> list[list[Waiting]]:
-        """Entries are kept by themselves, at most one of a table at a time; everything else goes through SQLAlchemy."""
+        """Groups entries into transactions with at most one per table; all other writes form one that uses
+        SQLAlchemy.
+        """
         entries: list[list[Waiting]] = []
         others: list[Waiting] = []
         for one in batch:
@@ -223,7 +229,7 @@ class ServerDatabase(Database):
         return [part for part in (*entries, others) if part]
 
     async def commit(self, works: list[Work[Any]]) -> list[Any]:
-        """Does several works in one transaction: entries of different tables, or anything else."""
+        """Runs several writes in one transaction: entries of different tables, or anything else."""
         appends = [work for work in works if isinstance(work, Append)]
         if appends:
             try:
@@ -251,7 +257,7 @@ class ServerDatabase(Database):
         return found
 
     async def _begin_anew(self) -> None:
-        """A connection was lost, and since then nothing came over another: the others are hardly better."""
+        """Drops all connections after one was lost with no answer since, as the others are probably lost too."""
         try:
             async with asyncio.timeout(PATIENCE / 4):
                 await self.engine.dispose()
@@ -266,23 +272,25 @@ class ServerDatabase(Database):
 
 
 def is_lost(problem: DBAPIError | OSError) -> bool:
-    """Whether a connection was lost, or nothing came over it in time."""
+    """Whether a connection was lost or timed out."""
     return isinstance(problem, (OSError, InterfaceError)) or problem.connection_invalidated
 
 
 def is_busy(problem: OperationalError) -> bool:
-    """Whether another holds the file of SQLite, and did not let go in time."""
+    """Whether another process held the lock of the SQLite file until the timeout."""
     return getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
 
 
 def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
     if not done.done():
         done.set_exception(problem)
-        done.exception()  # seen, even if nobody waits any more
+        done.exception()  # mark it retrieved, in case the caller has gone
 
 
 async def open_database(address: str, upgrade: bool = True) -> Database:
-    """The database at an address; its tables are made if they are missing, and brought up to date if they may be."""
+    """Opens the database at an address; creates missing tables, and upgrades an older schema or, without `upgrade`,
+    refuses it.
+    """
     url = address_of(address)
     try:
         if url.get_backend_name() == "sqlite":
@@ -295,7 +303,9 @@ async def open_database(address: str, upgrade: bool = True) -> Database:
 
 
 def keep_from_others(file: Path) -> None:
-    """Make a file that only its owner reads, or take others' rights to one that is there: it holds secrets."""
+    """Creates a file that only its owner can read, or removes others' rights to an existing one, because it holds
+    secrets.
+    """
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     mode = file.stat().st_mode
     if mode & 0o007 and (not hasattr(os, "getuid") or file.stat().st_uid == os.getuid()):
@@ -306,7 +316,7 @@ def _open_file(url: URL, upgrade: bool) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         keep_from_others(Path(url.database))
-    engine = create_engine(url, hide_parameters=True)  # what is kept gets into no log
+    engine = create_engine(url, hide_parameters=True)  # keeps stored data out of the logs
     if upgrade:
         keep_before_migration(url.database)
     event.listen(engine, "connect", _prepare_sqlite)
@@ -329,7 +339,7 @@ async def _open_server(url: URL, upgrade: bool) -> ServerDatabase:
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args=patient,
-        pool_size=READERS + 4,  # one writes, one keeps entries, one tells, and one listens
+        pool_size=READERS + 4,  # for writing, for entries, for sending and for hearing news
         max_overflow=0,
     )
     try:
@@ -342,7 +352,7 @@ async def _open_server(url: URL, upgrade: bool) -> ServerDatabase:
 
 
 def address_of(address: str) -> URL:
-    """The address with the driver in it, or what is wrong with it."""
+    """Returns the database address with its driver; raises BadDatabase if it is malformed."""
     try:
         url = make_url(address)
     except ArgumentError as problem:
@@ -358,10 +368,10 @@ def address_of(address: str) -> URL:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer (WAL); a commit is on the disk when it returns (FULL).
+    """Sets up SQLite: readers do not wait for the writer (WAL), and a commit is on disk when it returns (FULL).
 
-    The driver would begin transactions by itself, but not before tables are made or changed: half of that could stay
-    behind.  So we begin them.
+    The driver's own transactions would not cover the creation and change of tables, which could be left half done, so
+    transactions are begun explicitly.
     """
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -376,6 +386,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who writes takes the lock at once: it could not be had any more after another has written."""
+    """Begins a transaction; a writing one takes the lock at once, as it could not get it after another process has
+    written.
+    """
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,4 +1,4 @@
-"""What is kept of the decks of guests: each with a revision that counts up, by which it is seen who changed what."""
+"""Stored decks of guests, each with a revision number by which concurrent changes are detected."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ LISTED: Final = (schema.decks.c.id, schema.decks.c.revision, schema.decks.c.gone
 
 
 async def listed_decks(store: Store, guest: str) -> list[DeckRow]:
-    """All decks of a guest, without their cards; those that were removed too."""
+    """Returns all decks of a guest without their cards, including deleted ones."""
     found = select(*LISTED).where(schema.decks.c.guest == guest).order_by(schema.decks.c.id)
     rows = await store.database.read(lambda connection: connection.execute(found).all())
     return [DeckRow(row.id, row.revision, row.gone) for row in rows]
 
 
 async def kept_deck(store: Store, guest: str, id: str) -> DeckRow | None:
-    """A deck of a guest."""
+    """Returns a guest's deck, or None."""
     return await store.database.read(lambda connection: _found(connection, _is(guest, id)))
 
 
 async def keep_deck(
     store: Store, guest: str, id: str, base: int, text: str, joined: Callable[[str, str], str], most: int
 ) -> DeckRow | None:
-    """Keeps a deck that was changed since the revision `base`; None: the guest has too many decks.
+    """Stores a deck changed since the revision `base`; None: the guest has too many decks.
 
-    If it was changed elsewhere too, what is kept is what `joined` makes of what is there and what was brought.
+    If the deck was changed elsewhere too, the stored text and the new one are merged by `joined`.
     """
     decks = schema.decks.c
 
     def work(connection: Connection) -> DeckRow | None:
-        while True:  # another process may have kept it first
+        while True:  # another process may have stored it first
             there = _found(connection, _is(guest, id), lock=True)
             if there is None or there.gone:
                 count = select(func.count()).where(decks.guest == guest, ~decks.gone)
@@ -60,7 +60,7 @@ async def keep_deck(
 
 
 def forget_oldest(connection: Connection, guest: str, most: int) -> None:
-    """Make room for a deck among those that are listed: the ones that were removed first are not listed any more."""
+    """Makes room for a deck in the guest's list, by dropping the markers of the decks deleted first."""
     decks = schema.decks.c
     listed = connection.execute(select(func.count()).where(decks.guest == guest)).scalar_one()
     if listed >= most:
@@ -70,7 +70,7 @@ def forget_oldest(connection: Connection, guest: str, most: int) -> None:
 
 
 async def remove_deck(store: Store, guest: str, id: str, base: int) -> DeckRow | None:
-    """Removes a deck unless it was changed since the revision `base`; how it stands then; None: there was none."""
+    """Deletes a deck unless it was changed since the revision `base`; returns its row, or None if there was none."""
 
     def work(connection: Connection) -> DeckRow | None:
         there = _found(connection, _is(guest, id), lock=True)

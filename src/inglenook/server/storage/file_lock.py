@@ -1,7 +1,7 @@
-"""A file with games is served by one process: two would not hear of each other's tables.
+"""A lock that lets only one process serve an SQLite file, as two would not learn of changes at each other's tables.
 
-The process that serves it holds a lock on a small file beside it.  The system lets go of that lock when the process
-ends, however it ends; that the file stays there means nothing.
+The serving process holds a lock on a small file beside the database.  The system releases the lock when the process
+ends for any reason; the file itself stays and means nothing.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from inglenook.server.storage.database import address_of
 from inglenook.server.storage.upgrade import BadDatabase
 
 PATIENCE: Final = 2.0
-"""For so many seconds it is tried again: a server that was just told to end may take a moment."""
+"""Seconds for which taking the lock is retried, because a server told to end may take a moment."""
 
 
 @contextmanager
 def alone(address: str) -> Iterator[None]:
-    """Nobody else serves this database meanwhile, if it is a file; raises BadDatabase if somebody does already."""
+    """Holds the lock of a database file, if the database is one; raises BadDatabase if another process has it."""
     url = address_of(address)
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         yield
@@ -38,7 +38,7 @@ def alone(address: str) -> Iterator[None]:
 
 
 def lock_beside(file: Path) -> IO[str]:
-    """The file that is locked."""
+    """Opens the lock file beside a database file."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         return Path(f"{file}.lock").open("a")
@@ -51,7 +51,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def take(lock: IO[str]) -> bool:
-        """Takes the lock of a file; False if another process has it."""
+        """Takes the lock of a file; returns False if another process has it."""
         try:
             msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -62,7 +62,9 @@ else:
     import fcntl
 
     def take(lock: IO[str]) -> bool:
-        """Takes the lock of a file; False if another process has it.  Processes that are forked off do not have it."""
+        """Takes the lock of a file; returns False if another process has it.  Forked processes do not inherit the
+        lock.
+        """
         try:
             fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

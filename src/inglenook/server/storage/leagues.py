@@ -1,4 +1,4 @@
-"""What is kept of leagues: each a row, and what was done in it, numbered; two who write the same number race."""
+"""Stored leagues: a row each, and their numbered deeds; of two processes that write the same number, one wins."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from inglenook.server.storage.rows import FROZEN, OVER, LeagueRow, SeatRow, Tabl
 from inglenook.server.storage.store import A_DAY, Store
 
 ENDED: Final = (OVER, FROZEN)
-"""How a game stands that is not played on."""
+"""States of a table whose game is not played on."""
 
 
 async def add_league(store: Store, league: LeagueRow, deeds: Sequence[Deed] = ()) -> None:
-    """Keeps a new league, with what was done in it at once."""
+    """Stores a new league with its first deeds."""
 
     def work(connection: Connection) -> None:
         connection.execute(store.insert_into(schema.leagues), [asdict(league)])
@@ -31,14 +31,14 @@ async def add_league(store: Store, league: LeagueRow, deeds: Sequence[Deed] = ()
 
 
 async def league_row(store: Store, id: str) -> LeagueRow | None:
-    """The league of this id."""
+    """Returns the row of a league, or None."""
     found = select(schema.leagues).where(schema.leagues.c.id == id)
     row = await store.database.read(lambda connection: connection.execute(found).first())
     return None if row is None else LeagueRow(**row._mapping)
 
 
 async def deeds_after(store: Store, id: str, number: int) -> list[Deed]:
-    """What was done in a league after the deed of that number."""
+    """Returns the deeds of a league after a number."""
     deeds = schema.deeds.c
     found = select(schema.deeds).where(deeds.league == id, deeds.number > number).order_by(deeds.number)
     rows = await store.database.read(lambda connection: connection.execute(found).all())
@@ -46,7 +46,7 @@ async def deeds_after(store: Store, id: str, number: int) -> list[Deed]:
 
 
 async def append_deeds(store: Store, id: str, deeds: Sequence[Deed], phase: str) -> bool:
-    """Keeps deeds, and how far the league has come with them, all or nothing.  False: a number is taken already."""
+    """Stores deeds and the league's resulting phase, all or nothing; returns False if a number is taken."""
 
     def work(connection: Connection) -> bool:
         insert = store.insert_into(schema.deeds).on_conflict_do_nothing()
@@ -63,14 +63,14 @@ async def append_deeds(store: Store, id: str, deeds: Sequence[Deed], phase: str)
 
 
 async def going_on(store: Store) -> list[str]:
-    """The leagues in which something may be due."""
+    """Returns the ids of the leagues in progress, in which something may be due."""
     leagues = schema.leagues.c
     found = select(leagues.id).where(leagues.phase.not_in((WAITING, LEAGUE_OVER)))
     return [row.id for row in await store.database.read(lambda connection: connection.execute(found).all())]
 
 
 async def listed_leagues(store: Store, guest: str, most: int = 30) -> list[LeagueRow]:
-    """Those that anybody can still come to, and those in which a guest sat down, the latest first."""
+    """Returns the leagues that anybody can still join, and those that the guest has joined, the latest first."""
     leagues, deeds = schema.leagues.c, schema.deeds.c
     sat = select(deeds.league).where(deeds.kind == SIT, deeds.by == guest)
     lately = leagues.changed > time.time() - A_DAY
@@ -81,7 +81,7 @@ async def listed_leagues(store: Store, guest: str, most: int = 30) -> list[Leagu
 
 
 async def lay_once(store: Store, table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Lays the table of a game, unless it is there already; whether it was laid now."""
+    """Creates the table of a game unless it exists; returns whether it was created."""
 
     def work(connection: Connection) -> bool:
         insert = store.insert_into(schema.tables).on_conflict_do_nothing()
@@ -94,7 +94,7 @@ async def lay_once(store: Store, table: TableRow, seats: Sequence[SeatRow]) -> b
 
 
 async def ended_tables(store: Store, league: str) -> dict[str, list[int]]:
-    """The tables of a league whose games are over, with who won; one that the rules have stopped is won by nobody."""
+    """Returns a league's finished tables with their winners; a game frozen by the rules has no winner."""
     tables = schema.tables.c
     found = select(tables.id, tables.winners).where(tables.league == league, tables.state.in_(ENDED))
     rows = await store.database.read(lambda connection: connection.execute(found).all())
@@ -102,13 +102,13 @@ async def ended_tables(store: Store, league: str) -> dict[str, list[int]]:
 
 
 async def laid_tables(store: Store, league: str) -> set[str]:
-    """The tables of a league that there are."""
+    """Returns the ids of a league's existing tables."""
     found = select(schema.tables.c.id).where(schema.tables.c.league == league)
     return {row.id for row in await store.database.read(lambda connection: connection.execute(found).all())}
 
 
 def deed_data(league: str, deed: Deed) -> dict[str, object]:
-    """A deed as the columns of its row."""
+    """Returns a deed as the columns of its row."""
     return {
         "league": league,
         "number": deed.number,
@@ -121,6 +121,6 @@ def deed_data(league: str, deed: Deed) -> dict[str, object]:
 
 
 def deed_of(row: Row[tuple[object, ...]]) -> Deed:
-    """The deed in a row."""
+    """Returns the deed in a row."""
     kept = row._mapping
     return Deed(kept["number"], kept["kind"], kept["seat"], tuple(kept["words"]), kept["at"], kept["by"])

@@ -1,4 +1,4 @@
-"""How much a guest holds of what others wait for."""
+"""Counts of what a guest holds while others wait for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.server.storage.store import Store
 
 
 async def waiting_seats(store: Store, guest: str) -> int:
-    """At how many tables a guest sits where play has not begun."""
+    """Returns the number of tables not yet begun at which a guest has a seat."""
     tables, seats = schema.tables.c, schema.seats.c
     both = select(func.count(func.distinct(seats.table))).join_from(
         schema.seats, schema.tables, tables.id == seats.table

@@ -1,4 +1,4 @@
-"""What is kept of the packs that guests have opened, numbered for each guest."""
+"""Stored packs of cards that guests have opened, numbered for each guest."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from inglenook.server.storage.store import A_DAY, Store
 async def add_pack(
     store: Store, guest: str, product: str, cards: Sequence[Any], at: float, a_day: int, most: int
 ) -> PackRow | float | None:
-    """Keeps a pack that was opened.
+    """Stores an opened pack and returns its row.
 
-    Else: the moment from which another can be opened, if there were so many within a day; None if there are too many.
+    If the daily limit is reached, returns the time from which another pack can be opened; None if there are too many
+    packs.
     """
     packs = schema.packs.c
 
@@ -39,7 +40,7 @@ async def add_pack(
 
 
 async def packs_of(store: Store, guest: str) -> list[PackRow]:
-    """All packs of a guest, in order."""
+    """Returns all packs of a guest, in order."""
     packs = schema.packs.c
     found = select(packs.number, packs.product, packs.cards, packs.at).where(packs.guest == guest)
     rows = await store.database.read(lambda connection: connection.execute(found.order_by(packs.number)).all())
@@ -47,7 +48,7 @@ async def packs_of(store: Store, guest: str) -> list[PackRow]:
 
 
 async def remove_packs(store: Store, guest: str, now: float) -> None:
-    """Throws away what a guest has opened; of the packs of a day it stays known that they were opened."""
+    """Deletes a guest's cards; packs of the last day stay as empty rows, which count towards the daily limit."""
     packs = schema.packs.c
     mine = packs.guest == guest
 

@@ -1,7 +1,7 @@
-"""What play keeps all the time, in prepared statements of PostgreSQL.
+"""Prepared PostgreSQL statements that store entries during play.
 
-SQLAlchemy takes several times as long to make these statements as PostgreSQL to carry them out, and each of them would
-be a trip to the database; here all entries of a batch are one statement, which commits by itself.
+SQLAlchemy takes several times as long to build these statements as PostgreSQL to run them, and each would be a round
+trip; here all entries of a batch are one statement, which commits by itself.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ WITH given AS (
 )
 SELECT there.id, added."table" IS NOT NULL FROM there LEFT JOIN added ON added."table" = there.id
 """
-"""Adds entries of different tables, and changes the rows of the tables where the number was free.
-
-The rows are locked in the order of their ids, so that no two processes wait for each other."""
+"""Adds entries of different tables, and updates the rows of those tables whose number was free.  Rows are locked in the
+order of their ids, so that no two processes deadlock.
+"""
 KEEP_SNAPSHOT: Final = (
     'INSERT INTO snapshots ("table", number, answers, data) VALUES ($1, $2, $3, $4) '
     'ON CONFLICT ("table") DO UPDATE SET number = excluded.number, answers = excluded.answers, data = excluded.data'
@@ -50,7 +50,7 @@ KEEP_SNAPSHOT: Final = (
 
 
 class PlainConnection:
-    """A connection of the driver itself, opened when it is needed and anew after it was lost."""
+    """A connection of the driver itself, opened on demand and reopened after it was lost."""
 
     def __init__(self, engine: AsyncEngine, patience: float, first: str = "") -> None:
         """`first` is executed on each new connection; no use may take longer than `patience` seconds."""
@@ -63,7 +63,7 @@ class PlainConnection:
 
     @asynccontextmanager
     async def use(self) -> AsyncIterator[Any]:
-        """Lend the connection; raises ConnectionLost if nobody knows whether what was done is kept."""
+        """Lends the connection; raises ConnectionLost if it is unknown whether the work was stored."""
         try:
             async with asyncio.timeout(self._patience), self._using:
                 try:
@@ -96,26 +96,26 @@ class PlainConnection:
                 await held.close()
 
     async def close(self) -> None:
-        """Closes the connection; the next use opens another."""
+        """Closes the connection; the next use opens a new one."""
         async with self._using:
             await self._drop()
 
 
 class ConnectionLost(Exception):
-    """The connection was lost, or nothing came over it in time."""
+    """Raised when the connection was lost or timed out."""
 
 
 def is_refusal(problem: BaseException) -> bool:
-    """Whether PostgreSQL itself has said that it did not do something."""
+    """Whether PostgreSQL itself reported that it refused the work."""
     from asyncpg import PostgresError  # type: ignore[import-untyped]
 
     return isinstance(problem, PostgresError)
 
 
 async def append_all(raw: Any, works: Sequence[Append]) -> list[bool | NoTable]:
-    """Keep entries of different tables in one transaction.
+    """Stores entries of different tables in one transaction.
 
-    Of each: True, False if its number is taken, or NoTable if its table was removed.
+    The result for each is True, False if its number is taken, or NoTable if its table was deleted.
     """
     if any(work.snapshot is not None for work in works):
         async with raw.transaction():
@@ -129,14 +129,14 @@ async def append_all(raw: Any, works: Sequence[Append]) -> list[bool | NoTable]:
 
 
 async def add_entries(raw: Any, works: Sequence[Append]) -> list[bool | NoTable]:
-    """Add entries of different tables with one statement; the results are those of `append_all`."""
+    """Adds entries of different tables with one statement; returns the results described at `append_all`."""
     rows = [row_of(work) for work in works]
     kept = {id: added for id, added in await raw.fetch(ADD_ENTRIES, *zip(*rows, strict=True))}
     return [kept.get(row[0], NoTable("server-refused-no-table")) for row in rows]
 
 
 def row_of(work: Append) -> tuple[Any, ...]:
-    """The values that ADD_ENTRIES takes for one entry."""
+    """Returns the parameters of ADD_ENTRIES for one entry."""
     entry, asked, state, winners = work.added.entry, work.added.asked, work.added.state, work.added.winners
     return (
         entry.table,

@@ -1,7 +1,6 @@
-"""What play keeps and reads all the time, in the plain words of SQLite.
+"""Plain SQLite statements that store and read entries during play.
 
-SQLAlchemy takes several times as long to make these few statements as SQLite to carry them out; everything else goes
-through it.
+SQLAlchemy takes several times as long to build these few statements as SQLite to run them; all others go through it.
 """
 
 from __future__ import annotations
@@ -28,7 +27,9 @@ keys_in: Final = msgspec.json.Decoder(tuple[str, ...]).decode
 def append(
     connection: Connection, entry: Entry, changed: Mapping[str, object], snapshot: SnapshotRow | None = None
 ) -> bool:
-    """Keeps an entry, what it changes of its table, and a snapshot, in the transaction under way; whether it is new."""
+    """Stores an entry, its table's changes and a snapshot in the current transaction; returns False if the number is
+    taken.
+    """
     sqlite = driver(connection)
     columns = (entry.kind, entry.seat, as_json(entry.keys), entry.fingerprint, entry.answers, entry.at, entry.by)
     if sqlite.execute(ADD_ENTRY, (entry.table, entry.number, *columns)).rowcount != 1:
@@ -43,7 +44,7 @@ def append(
 
 
 def entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    """The entries of a table after that number, in order."""
+    """Returns the entries of a table after a number, in order."""
     rows = driver(connection).execute(ENTRIES, (table, after)).fetchall()
     return [
         Entry(table, number, kind, seat, keys_in(keys), fingerprint, answers, at, by)
@@ -52,12 +53,12 @@ def entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def driver(connection: Connection) -> sqlite3.Connection:
-    """SQLite's own connection."""
+    """Returns the underlying connection of `sqlite3`."""
     found: Any = connection.connection.driver_connection
     assert isinstance(found, sqlite3.Connection)
     return found
 
 
 def as_json(value: object) -> str:
-    """As a column of JSON has it."""
+    """Returns a value as the text of a JSON column."""
     return msgspec.json.encode(value).decode()

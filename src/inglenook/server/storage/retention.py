@@ -1,4 +1,4 @@
-"""For how long what is kept (SR-86)."""
+"""Retention periods of stored data (SR-86)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days something is kept after it was last used; 0: for ever."""
+    """Retention periods, in days since the last use; 0: for ever."""
 
     waiting: int = 7
-    """Tables at which play has not begun."""
+    """Days for which tables not yet begun are stored."""
     stopped: int = 365
-    """Games that are not over, at which nothing happens any more."""
+    """Days for which unfinished games without activity are stored."""
     over: int = 365
-    """Games that are over; nobody watches them, and nobody has reported them."""
+    """Days for which finished games that nobody watches or has reported are stored."""
     reports: int = 90
-    """What players have reported."""
+    """Days for which players' reports are stored."""
     guests: int = 400
-    """Guests who sit at no table; their cookies are good for a year."""
+    """Days for which guests without a seat are stored; their cookies last a year."""

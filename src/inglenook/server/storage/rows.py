@@ -1,7 +1,7 @@
-"""What the database keeps, as plain rows.
+"""The rows of the database, as plain data.
 
-A table is one game with its seats.  What was done in it stands in its entries, numbered from 1; an undo is an entry
-too, so that numbers never run backwards.  Two who write the same number race, and the database decides.
+A table is one game with its seats.  Everything done in it is an entry, numbered from 1.  An undo is an entry too, so
+numbers never run backwards.  Of two processes that write the same number, the database lets one win.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from inglenook.kernel.errors import InglenookError
 
 
 class NoTable(InglenookError):
-    """A table that is not there any more: nothing is kept of what is done or said at it."""
+    """Raised for a table that no longer exists: nothing done or said at it is stored."""
 
 
 SeatKind = Literal["person", "bot", "empty"]
-"""Who sits in a seat."""
+"""The kind of a seat's occupant."""
 PERSON: Final = "person"
 BOT: Final = "bot"
 EMPTY: Final = "empty"
 
 TableState = Literal["waiting", "playing", "over", "frozen"]
-"""A table waits for people or for its host, is played at, or is over; a fault of the rules freezes it."""
+"""The state of a table: waiting for people or its host, playing, over, or frozen by a fault of the rules."""
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -37,7 +37,7 @@ CONCEDE: Final = "concede"
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody with a name and a cookie.  Accounts will be added to guests, not put in their place."""
+    """A guest, with a name and a cookie.  Accounts will be added to guests, not replace them."""
 
     id: str
     name: str
@@ -45,24 +45,24 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table: which game, how it is set up, and how it stands."""
+    """A table: its game, its options, and its state."""
 
     id: str
     game: str
     title: str
     host: str
-    """The guest who laid it."""
+    """The guest who created the table."""
     open: bool
-    """Whether it is listed in the hall; else only who has the link finds it."""
+    """Whether the table is listed in the hall; otherwise only its link leads to it."""
     state: TableState
     options: dict[str, str]
-    """What was chosen for the game (`--set` on the command line)."""
+    """The options chosen for the game (`--set` on the command line)."""
     pace: int
     seed: str
     setup: dict[str, object]
-    """What the game began with; {} before it begins."""
+    """The set-up with which the game began; {} before that."""
     version: int
-    """The number of the last entry."""
+    """The number of the table's last entry."""
     winners: list[int]
     before: str
     after: str
@@ -70,27 +70,27 @@ class TableRow:
     changed: float
     ask_every_time: bool = False
     asked: int = -1
-    """The seat whose person the game waits for; -1: none, or it goes on by itself."""
+    """The seat whose person the game waits for; -1: none, or the game continues by itself."""
     league: str = ""
-    """The league whose game it is."""
+    """The id of the league that the game belongs to, or ""."""
     practice: bool = True
-    """Whether dice can be taken back where nobody at another device plays along."""
+    """Whether undo may take back dice, unless a person at another device plays."""
     watched: float = 0.0
-    """When it was last noted that somebody watched, at a table at which nothing happens."""
+    """Time when the table was last recorded as watched, if nothing happens at it."""
     patience: int = 600
-    """After so many seconds without an answer, somebody for whom others wait can be replaced."""
+    """Seconds without an answer after which a player for whom others wait can be replaced."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
-    """A league: what was agreed, and how far it has gone; what was done in it stands in its deeds."""
+    """A league: its terms and its phase; everything done in it is a deed."""
 
     id: str
     title: str
     host: str
     open: bool
     bot: str
-    """The bot that plays where nobody sits."""
+    """The bot that plays empty seats."""
     agreed: dict[str, object]
     phase: str
     created: float
@@ -99,7 +99,7 @@ class LeagueRow:
 
 @dataclass(frozen=True, slots=True)
 class DeckRow:
-    """A deck of a guest: how often it was changed, and what is kept of it; nothing of one that is gone."""
+    """A guest's deck: its revision number, and its content, which is empty for a deleted deck."""
 
     id: str
     revision: int
@@ -109,7 +109,9 @@ class DeckRow:
 
 @dataclass(frozen=True, slots=True)
 class PackRow:
-    """A pack that a guest has opened: each card by its id, whether it is a foil, and whether it has another picture."""
+    """A pack that a guest has opened: for each card its id, whether it is a foil, and whether its picture is an
+    alternate one.
+    """
 
     number: int
     product: str
@@ -119,7 +121,7 @@ class PackRow:
 
 @dataclass(frozen=True, slots=True)
 class TrialRow:
-    """A trial of a guest: whether it runs, when that was last certain, and what it is and has found."""
+    """A guest's trial: whether it runs, the time of its last sign of life, and its packed data."""
 
     guest: str
     id: str
@@ -130,7 +132,7 @@ class TrialRow:
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
-    """As much of a table as a list of them shows."""
+    """The fields of a table that a list shows."""
 
     id: str
     game: str
@@ -147,7 +149,7 @@ class ListedTable:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: who sits there, with which deck, and at which moments that person wants to be asked."""
+    """A seat: its occupant, its deck, and the moments at which its person wants to be asked."""
 
     table: str
     seat: int
@@ -155,20 +157,20 @@ class SeatRow:
     guest: str = ""
     name: str = ""
     bot: str = ""
-    """The bot that sits there, or that plays for a person who left."""
+    """The bot in the seat, or the one that plays for a person who left."""
     deck: str = ""
-    """The name of a starter, or "own"."""
+    """The name of a starter, or "own" for a pasted deck."""
     deck_text: str = ""
-    """A deck of one's own, as it was pasted."""
+    """The player's own deck, as pasted."""
     link: str = ""
-    """A hash of the secret with which the seat can be carried to another device."""
+    """A hash of the secret that moves the seat to another device."""
     stops: list[str] | None = None
-    """None: the usual ones."""
+    """Moments at which the person wants to be asked; None: the usual ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedSeat:
-    """As much of a seat as a list of tables shows."""
+    """The fields of a seat that a list of tables shows."""
 
     table: str
     seat: int
@@ -180,7 +182,7 @@ class ListedSeat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that was done: an answer or an aside with its keys, or an undo back to so many answers."""
+    """An entry: an answer or aside with its keys, an undo back to a number of answers, or a concession."""
 
     table: str
     number: int
@@ -189,20 +191,20 @@ class Entry:
     keys: tuple[str, ...] = ()
     fingerprint: str = ""
     answers: int = 0
-    """Of an undo: after how many answers the game then stands."""
+    """For an undo: the number of answers that remain."""
     at: float = 0.0
     by: str = ""
-    """Who gave it in place of the player: "bot", or "stops" for somebody who does not want to be asked this."""
+    """The giver of an automatic answer: "bot", or "stops" for a person who does not want to be asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRow:
-    """A game after the entry of this number: the kernel's snapshot, and all that was told so far."""
+    """A game after the entry of this number: the kernel's snapshot, and the log so far."""
 
     table: str
     number: int
     answers: int
-    """How many answers led here, after all undoing."""
+    """Number of answers in the snapshot, after all undos."""
     data: bytes
 
 
@@ -220,21 +222,21 @@ class ChatRow:
 
 @dataclass(frozen=True, slots=True)
 class FaultRow:
-    """A fault of the rules or a report of a player, with all that it takes to look into it."""
+    """A fault of the rules or a player's report, with the data for investigating it."""
 
     id: str
     table: str
     kind: str
-    """"rules" or "report"."""
+    """The kind of fault: "rules" or "report"."""
     detail: str
     record: str
-    """The record of the game as text, `kernel.records`."""
+    """The record of the game as text, see `kernel.saved.records`."""
     at: float
     context: dict[str, object] = field(default_factory=dict)
 
 
 def entry_data(entry: Entry) -> dict[str, Any]:
-    """An entry as the columns of its row."""
+    """Returns an entry as the columns of its row."""
     return {
         "table": entry.table,
         "number": entry.number,

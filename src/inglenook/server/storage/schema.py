@@ -1,4 +1,4 @@
-"""The tables of the database, the same in SQLite and in PostgreSQL."""
+"""The database schema, identical for SQLite and PostgreSQL, and its migrations."""
 
 from __future__ import annotations
 
@@ -28,11 +28,13 @@ from sqlalchemy import (
 from inglenook.kernel.editions import FIRST, with_edition
 
 SCHEMA: Final = 8
-"""Counts up when the tables change their form; `MIGRATIONS` then says how an older database is brought up to date."""
+"""Version of the schema, raised with every change; `MIGRATIONS` upgrades older databases."""
 
 
 def to_2(connection: Connection) -> None:
-    """Guests have been seen at some time, orders are kept, and tables that go on by themselves are found."""
+    """Migrates to schema 2: adds when guests were last seen, stores orders, and indexes tables that continue by
+    themselves.
+    """
     connection.execute(text("ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0"))
     connection.execute(text("UPDATE guests SET seen = :now"), {"now": time.time()})
     connection.execute(text("CREATE INDEX IF NOT EXISTS tables_going_on ON tables (state, asked)"))
@@ -42,27 +44,27 @@ def to_2(connection: Connection) -> None:
 
 
 def to_3(connection: Connection) -> None:
-    """There are leagues, and a table may belong to one."""
+    """Migrates to schema 3: adds leagues, to which tables may belong."""
     connection.execute(text("ALTER TABLE tables ADD COLUMN league VARCHAR NOT NULL DEFAULT ''"))
     connection.execute(text("CREATE INDEX IF NOT EXISTS tables_of_league ON tables (league)"))
 
 
 def to_4(connection: Connection) -> None:
-    """Guests have decks, packs and trials: tables of their own, which are made where they are missing."""
+    """Migrates to schema 4: guests' decks, packs and trials, in new tables that are created where missing."""
 
 
 def to_5(connection: Connection) -> None:
-    """A table is one for practice, as all were, or not."""
+    """Migrates to schema 5: adds whether a table is for practice; existing ones are."""
     connection.execute(text("ALTER TABLE tables ADD COLUMN practice BOOLEAN NOT NULL DEFAULT true"))
 
 
 def to_6(connection: Connection) -> None:
-    """It is noted at tables when somebody last watched there."""
+    """Migrates to schema 6: adds when a table was last watched."""
     connection.execute(text("ALTER TABLE tables ADD COLUMN watched DOUBLE PRECISION NOT NULL DEFAULT 0"))
 
 
 def to_7(connection: Connection) -> None:
-    """Games and leagues that have begun keep the defaults of the first edition (KR-36)."""
+    """Migrates to schema 7: games and leagues already begun keep the defaults of the first edition (KR-36)."""
     for table in connection.execute(select(tables.c.id)).scalars().all():
         setup = connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one()
         if setup:
@@ -75,19 +77,19 @@ def to_7(connection: Connection) -> None:
 
 
 def to_8(connection: Connection) -> None:
-    """A table says how long others wait there for somebody who does not answer."""
+    """Migrates to schema 8: adds how long the players of a table wait for one who does not answer."""
     connection.execute(text("ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 600"))
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
     1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8
 }  # fmt: skip
-"""From each older schema to the next one."""
+"""Migrations from each older schema to the next."""
 
 metadata: Final = MetaData()
 
 meta: Final = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
-"""What the database knows of itself: its schema, and the secret that cookies are signed with."""
+"""The database's own data: its schema version, the secret that signs cookies, and retention periods."""
 
 guests: Final = Table(
     "guests",
@@ -155,7 +157,7 @@ entries: Final = Table(
     Column("at", Double, nullable=False),
     Column("by", String, nullable=False),
 )
-"""What was done.  The key decides who was first where two processes write the same number."""
+"""The entries of tables.  Of two processes that write the same number, the key lets the first win."""
 
 snapshots: Final = Table(
     "snapshots",
@@ -170,7 +172,7 @@ snapshots: Final = Table(
 analyses: Final = Table(
     "analyses", metadata, Column("table", String, primary_key=True), Column("findings", Text, nullable=False)
 )
-"""What was found in games that are over, once somebody has asked.  It can always be found again."""
+"""Findings of requested analyses of finished games, which can be computed again."""
 
 chat: Final = Table(
     "chat",
@@ -208,7 +210,7 @@ deeds: Final = Table(
     Column("at", Double, nullable=False),
     Column("by", String, nullable=False),
 )
-"""What was done in leagues, numbered like the entries of a table."""
+"""The deeds of leagues, numbered like the entries of a table."""
 
 decks: Final = Table(
     "decks",
@@ -220,7 +222,7 @@ decks: Final = Table(
     Column("at", Double, nullable=False),
     Column("kept", Text, nullable=False),
 )
-"""The decks of guests.  One that was removed stays for a while without its cards, so that other devices hear of it."""
+"""Guests' decks.  A deleted deck stays for a while without its cards, so that other devices learn of its deletion."""
 
 packs: Final = Table(
     "packs",
@@ -231,7 +233,7 @@ packs: Final = Table(
     Column("cards", JSON, nullable=False),
     Column("at", Double, nullable=False),
 )
-"""What guests have opened: together it is what they own."""
+"""The packs that guests opened, which make up their collections."""
 
 trials: Final = Table(
     "trials",
@@ -243,7 +245,7 @@ trials: Final = Table(
     Column("beat", Double, nullable=False),
     Column("kept", LargeBinary, nullable=False),
 )
-"""The latest trial of each guest, with when the process that plays it was last seen to do so."""
+"""Each guest's latest trial, with the last sign of life of the process that plays it."""
 
 faults: Final = Table(
     "faults",
@@ -267,7 +269,7 @@ orders: Final = Table(
     Column("about", String, nullable=False),
     Column("reason", Text, nullable=False),
 )
-"""What whoever runs the server has done, in that order; the processes that serve read it to take note."""
+"""The operator's orders, in order; server processes read them."""
 
 barred: Final = Table(
     "barred",
@@ -277,4 +279,4 @@ barred: Final = Table(
     Column("at", Double, nullable=False),
     Column("reason", Text, nullable=False),
 )
-"""Who may not write lines ("mute"), or not play here ("ban"): a guest, or an address."""
+"""Guests and addresses that may not chat ("mute") or not play ("ban")."""

@@ -1,6 +1,6 @@
-"""The database: SQLite in one file, or PostgreSQL for several processes.
+"""The store: the server's database, SQLite in one file or PostgreSQL for several processes.
 
-Everything here is a short transaction of its own.  `append` is the one that decides races.
+Every method is a short transaction of its own.  Races are decided in `append`.
 """
 
 from __future__ import annotations
@@ -41,26 +41,26 @@ from inglenook.server.storage.table_loading import WholeTable
 
 A_DAY: Final = 24 * 3600
 ASKED_AGAIN: Final = 2.0
-"""For so many seconds the answer to whether the database is well stays the same."""
+"""Seconds for which the result of a health check is cached."""
 PATIENCE: Final = 5.0
-"""A database that says nothing for so many seconds does not answer."""
+"""Seconds without an answer after which a health check fails."""
 
 MOST_SEEN: Final = 20_000
-"""Of so many guests a process knows that they were here today."""
+"""Number of guests remembered as seen today, above which all are forgotten."""
 
 LISTED_TABLE: Final = [schema.tables.c[name] for name in ListedTable.__dataclass_fields__]
 LISTED_SEAT: Final = [schema.seats.c[name] for name in ListedSeat.__dataclass_fields__]
 
 
 class Store:
-    """What is kept.  Made by `open_store`."""
+    """All stored data of the server.  Created by `open_store`."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._announcements: Final = Announcements(database)
         self._asked = (-ASKED_AGAIN, False)
         self._seen: Final[dict[str, int]] = {}
-        """Who was here today: on which day since 1970."""
+        """The day, since 1970, on which each guest was last seen."""
 
     @property
     def shared(self) -> bool:
@@ -69,13 +69,13 @@ class Store:
 
     @property
     def process(self) -> str:
-        """What this process calls itself when it tells others something."""
+        """The name of this process in its news to others."""
         return self._announcements.process
 
     async def is_well(self) -> bool:
-        """Whether the database answers, and keeps what is written: a full disk is read without complaint.
+        """Whether the database answers and accepts writes; reading alone would not notice a full disk.
 
-        Whoever asks often gets the same answer for a moment, so that asking costs little.
+        The result is cached briefly, so that frequent checks are cheap.
         """
         at, well = self._asked
         if time.monotonic() - at > ASKED_AGAIN:
@@ -93,10 +93,10 @@ class Store:
         statement = self.insert_into(schema.meta).values(values)
         connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_=values))
 
-    # Guests, and what else is kept once.
+    # Guests and the cookie secret.
 
     async def secret(self) -> str:
-        """What cookies are signed with: made once for each database."""
+        """Returns the secret that signs cookies, created once per database."""
 
         def work(connection: Connection) -> str:
             self._insert(connection, schema.meta, {"key": "secret", "value": secrets.token_hex(32)})
@@ -106,7 +106,7 @@ class Store:
         return await self._database.write(work)
 
     async def add_guest(self, guest: Guest) -> None:
-        """Keeps a new guest, or a new name of one."""
+        """Stores a new guest, or a guest's new name."""
 
         def work(connection: Connection) -> None:
             seen = {"name": guest.name, "seen": time.time()}
@@ -116,7 +116,7 @@ class Store:
         await self._database.write(work, guest.id)
 
     async def saw(self, guest: str) -> None:
-        """Notes that a guest was here, once a day: who comes back is not thrown away (SR-86)."""
+        """Records once a day that a guest was seen, so that the guest is not deleted (SR-86)."""
         today = int(time.time() // A_DAY)
         if self._seen.get(guest) == today:
             return
@@ -128,7 +128,7 @@ class Store:
         await self._database.write(lambda connection: connection.execute(seen), guest)
 
     async def guest(self, id: str) -> Guest | None:
-        """The guest of this id."""
+        """Returns a guest, or None."""
         guests = schema.guests.c
         row = await self._first(select(guests.id, guests.name).where(guests.id == id))
         return None if row is None else Guest(**row._mapping)
@@ -136,7 +136,7 @@ class Store:
     # Tables and seats.
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
-        """Keeps a new table; with entries, one that goes on from a position of another."""
+        """Stores a new table; with entries, one that continues from a position of another."""
 
         def work(connection: Connection) -> None:
             connection.execute(self.insert_into(schema.tables), [asdict(table)])
@@ -147,24 +147,24 @@ class Store:
         await self._database.write(work)
 
     async def table(self, id: str) -> TableRow | None:
-        """The table of this id."""
+        """Returns a table's row, or None."""
         return await self._database.read(lambda connection: table_loading.table(connection, id))
 
     async def whole_table(self, id: str) -> WholeTable | None:
-        """A table with all that it takes to go on with it, in one reading."""
+        """Returns everything needed to continue a table, in one read."""
         return await self._database.read(lambda connection: table_loading.whole_table(connection, id))
 
     async def version(self, table: str) -> int:
-        """The number of the last entry of a table."""
+        """Returns the number of a table's last entry."""
         row = await self._first(select(schema.tables.c.version).where(schema.tables.c.id == table))
         return 0 if row is None else int(row.version)
 
     async def seats(self, table: str) -> list[SeatRow]:
-        """The seats of a table, in order."""
+        """Returns the seats of a table, in order."""
         return await self._database.read(lambda connection: table_loading.seats(connection, table))
 
     async def seats_of_tables(self, ids: Sequence[str]) -> dict[str, list[ListedSeat]]:
-        """The seats of several tables, in order, by the ids of the tables."""
+        """Returns the seats of several tables, in order, by table id."""
         seats = schema.seats.c
         wanted = select(*LISTED_SEAT).where(seats.table.in_(ids)).order_by(seats.table, seats.seat)
         found: dict[str, list[ListedSeat]] = {id: [] for id in ids}
@@ -173,7 +173,7 @@ class Store:
         return found
 
     async def open_tables(self, most: int = 50) -> list[ListedTable]:
-        """Those in the hall that wait for people or can be watched, the newest first; not what was left lying."""
+        """Returns open tables that wait for people or can be watched, changed within the last day, the newest first."""
         tables = schema.tables.c
         open = select(*LISTED_TABLE).where(tables.open, tables.state.in_((WAITING, PLAYING)))
         lively = open.where(tables.changed > time.time() - A_DAY)
@@ -181,7 +181,9 @@ class Store:
         return [ListedTable(**row._mapping) for row in rows]
 
     async def going_on(self, since: float, until: float, most: int = 50) -> list[str]:
-        """The ids of tables that go on by themselves, where a person or a league waits, and nothing happened since."""
+        """Returns ids of tables that continue by themselves, with a person or league waiting, last changed in that
+        time.
+        """
         tables, seats = schema.tables.c, schema.seats.c
         people = select(seats.table).where(seats.kind == PERSON, seats.bot == "")
         watched = tables.id.in_(people) | (tables.league != "")  # a league waits for its games
@@ -190,14 +192,14 @@ class Store:
         return [row.id for row in await self._all(lately.order_by(tables.changed.desc()).limit(most))]
 
     async def tables_of(self, guest: str, most: int = 50) -> list[ListedTable]:
-        """Those at which a guest sits or sat, the latest first."""
+        """Returns the tables at which a guest has or had a seat, the latest first."""
         tables = schema.tables.c
         sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
         found = select(*LISTED_TABLE).where(tables.id.in_(sits)).order_by(tables.changed.desc()).limit(most)
         return [ListedTable(**row._mapping) for row in await self._all(found)]
 
     async def change_table(self, id: str, only_if_state: str = "", **fields: object) -> bool:
-        """Changes some fields of a table, if it still stands as the caller thinks; else False."""
+        """Changes some fields of a table if its state is as expected; returns whether it did."""
         tables = schema.tables.c
         change = update(schema.tables).where(tables.id == id).values({"changed": time.time(), **fields})
         if only_if_state:
@@ -205,14 +207,14 @@ class Store:
         return await self._database.write(lambda connection: connection.execute(change).rowcount == 1, id)
 
     async def start(self, id: str, setup: dict[str, object], seed: str) -> bool:
-        """Lets a waiting table begin; False if it had begun."""
+        """Begins a waiting table; returns False if it had begun."""
         values = {"setup": setup, "seed": seed, "state": PLAYING, "changed": time.time()}
         tables = schema.tables.c
         begin = update(schema.tables).where(tables.id == id, tables.state == WAITING).values(values)
         return await self._database.write(lambda connection: connection.execute(begin).rowcount == 1, id)
 
     async def rematch(self, id: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
-        """Keeps the rematch of a table; the id of the one that is kept, if two asked at once."""
+        """Stores the rematch of a table and returns its id; if two were requested at once, the id of the first."""
 
         def work(connection: Connection) -> str:
             tables = schema.tables.c
@@ -234,7 +236,7 @@ class Store:
         only_if_state: str = "",
         **fields: object,
     ) -> bool:
-        """Changes some fields of a seat, if it and its table still are as the caller thinks; else False."""
+        """Changes some fields of a seat if the seat and its table are as expected; returns whether it did."""
         tables, seats = schema.tables.c, schema.seats.c
         change = update(schema.seats).where(seats.table == table, seats.seat == seat).values(fields)
         if only_if_kind:
@@ -243,7 +245,7 @@ class Store:
             change = change.where(seats.guest == only_if_guest)
 
         def work(connection: Connection) -> bool:
-            if only_if_state:  # and the table stays so until this is done
+            if only_if_state:  # locked, so that the state holds until the commit
                 state = connection.execute(select(tables.state).where(tables.id == table).with_for_update()).scalar()
                 if state != only_if_state:
                     return False
@@ -252,7 +254,7 @@ class Store:
         return await self._database.write(work, table)
 
     async def seat_by_link(self, link: str) -> SeatRow | None:
-        """The seat that this link carries elsewhere."""
+        """Returns the seat that a link moves to another device, or None."""
         if not link:
             return None
         row = await self._first(select(schema.seats).where(schema.seats.c.link == link))
@@ -269,9 +271,9 @@ class Store:
         state: TableState | None = None,
         winners: list[int] | None = None,
     ) -> bool:
-        """Keeps an entry, and what it changes of the table, all or nothing.  False: its number is taken already.
+        """Stores an entry and its changes to the table, all or nothing; returns False if its number is taken.
 
-        The other processes are told afterwards (SR-3).
+        Other processes are told afterwards (SR-3).
         """
         added = Added(entry, asked, state, winners)
         kept = await self._database.write(Append(added, snapshot), entry.table)
@@ -280,11 +282,11 @@ class Store:
         return kept
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """What was done at a table, from the entry after that number on."""
+        """Returns the entries of a table after a number."""
         return await self._database.read(lambda connection: table_loading.entries(connection, table, after))
 
     async def is_kept(self, entry: Entry) -> bool:
-        """Whether this very entry is kept, and no other in its place."""
+        """Whether exactly this entry is stored under its number."""
         entries = schema.entries.c
         found = await self._first(
             select(schema.entries).where(entries.table == entry.table, entries.number == entry.number)
@@ -292,13 +294,13 @@ class Store:
         return found is not None and {**found._mapping} == entry_data(entry)
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
-        """The latest snapshot of a game."""
+        """Returns the latest snapshot of a game."""
         return await self._database.read(lambda connection: table_loading.snapshot(connection, table))
 
     # Chat and faults.
 
     async def say(self, line: ChatRow) -> ChatRow:
-        """Keeps a line of chat, with the next number; its table may be changed meanwhile, but not removed."""
+        """Stores a line of chat under the next number; its table may change meanwhile, but not be deleted."""
         chat, tables = schema.chat.c, schema.tables.c
         there = select(tables.id).where(tables.id == line.table).with_for_update(read=True, key_share=True)
 
@@ -314,20 +316,20 @@ class Store:
         return await self._database.write(work, line.table)
 
     async def chat(self, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
-        """The latest lines after that number, at most so many, in order."""
+        """Returns the latest `most` lines of chat after a number, in order."""
         return await self._database.read(lambda connection: table_loading.chat(connection, table, after, most))
 
     async def add_fault(self, fault: FaultRow) -> None:
-        """Keeps a fault or a report."""
+        """Stores a fault or a report."""
         await self._database.write(lambda connection: self._insert(connection, schema.faults, asdict(fault)))
 
     async def fault(self, id: str) -> FaultRow | None:
-        """The fault of this id."""
+        """Returns a fault or report, or None."""
         row = await self._first(select(schema.faults).where(schema.faults.c.id == id))
         return None if row is None else FaultRow(**row._mapping)
 
     async def latest_fault(self, table: str) -> FaultRow | None:
-        """The fault of the rules for which a table is frozen."""
+        """Returns the latest fault of the rules at a table, or None."""
         faults = schema.faults.c
         found = select(schema.faults).where(faults.table == table, faults.kind == "rules")
         row = await self._first(found.order_by(faults.at.desc()).limit(1))
@@ -336,42 +338,42 @@ class Store:
     # News between processes.
 
     async def announce(self, table: str, what: str) -> None:
-        """Tells all other processes that something of a table has changed: what, the hall knows."""
+        """Tells other processes that something about a table has changed; the hall defines the kinds of change."""
         await self._announcements.announce(table, what)
 
     def news(self) -> AsyncIterator[News]:
-        """What other processes announce of the tables that are followed; EVERYTHING if some of it may be missing."""
+        """Yields other processes' news of followed tables; EVERYTHING if some may have been missed."""
         return self._announcements.news()
 
     async def follow(self, table: str) -> None:
-        """Hear what other processes announce of a table."""
+        """Starts listening to other processes' news of a table."""
         await self._announcements.follow(table)
 
     async def unfollow(self, table: str) -> None:
-        """Hear no more of what other processes announce of a table."""
+        """Stops listening to other processes' news of a table."""
         await self._announcements.unfollow(table)
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables, by its id."""
+        """Returns the number of the last entry of each table, by table id."""
         tables = schema.tables.c
         return {
             row.id: row.version for row in await self._all(select(tables.id, tables.version).where(tables.id.in_(ids)))
         }
 
     async def close(self) -> None:
-        """Ends when everything is written."""
+        """Closes the store once everything is written."""
         await self._announcements.close()
         await self._database.close()
 
-    # How statements are made.
+    # Statements.
 
     @property
     def database(self) -> Database:
-        """For what is done to the store as a whole: keeping house, and orders."""
+        """The database itself, for modules that store other data: leagues, decks, trials, cleanup, orders."""
         return self._database
 
     def insert_into(self, table: Any) -> Any:
-        """The beginning of a statement that adds rows, in the words of the database."""
+        """Returns an insert statement in the dialect of the database."""
         if not self.shared:
             return sqlite.insert(table)
         from sqlalchemy.dialects import postgresql
@@ -379,7 +381,7 @@ class Store:
         return postgresql.insert(table)
 
     def _insert(self, connection: Connection, table: Any, values: dict[str, Any]) -> bool:
-        """Inserts a row unless its key is taken; whether it was inserted."""
+        """Inserts a row unless its key is taken; returns whether it was inserted."""
         statement: Insert = self.insert_into(table).on_conflict_do_nothing()
         return connection.execute(statement, values).rowcount == 1
 
@@ -391,8 +393,8 @@ class Store:
 
 
 async def open_store(address: str, upgrade: bool = True) -> Store:
-    """The database at an address: "sqlite:///file", or "postgresql://…"; its tables are made if they are missing.
+    """Opens the store at "sqlite:///file" or "postgresql://…"; creates missing tables.
 
-    Without `upgrade` one of an older form is refused.
+    Without `upgrade`, a database with an older schema is refused.
     """
     return Store(await open_database(address, upgrade))

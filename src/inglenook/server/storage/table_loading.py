@@ -1,6 +1,6 @@
-"""A table with all that it takes to go on with it, in one reading: after a restart everybody comes back at once.
+"""Loads a table with all its data in one read, as after a restart all players come back at once.
 
-The statements are made once: to make one takes longer than to carry it out.
+The statements are built once, because building one takes longer than running it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHAT: Final = (
 
 
 class WholeTable(NamedTuple):
-    """What is kept of a table."""
+    """All stored data of a table that play needs."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -38,7 +38,7 @@ class WholeTable(NamedTuple):
 
 
 def whole_table(connection: Connection, id: str) -> WholeTable | None:
-    """The table of this id."""
+    """Returns all data of a table, or None."""
     row = table(connection, id)
     if row is None:
         return None
@@ -47,24 +47,24 @@ def whole_table(connection: Connection, id: str) -> WholeTable | None:
 
 
 def table(connection: Connection, id: str) -> TableRow | None:
-    """The table of this id."""
+    """Returns a table's row, or None."""
     row = connection.execute(TABLE, {"id": id}).first()
     return None if row is None else TableRow(**row._mapping)
 
 
 def seats(connection: Connection, table: str) -> list[SeatRow]:
-    """The seats of a table, in order."""
+    """Returns the seats of a table, in order."""
     return [SeatRow(**row._mapping) for row in connection.execute(SEATS, {"id": table}).all()]
 
 
 def snapshot(connection: Connection, table: str) -> SnapshotRow | None:
-    """The latest snapshot of a game."""
+    """Returns the latest snapshot of a game, or None."""
     row = connection.execute(SNAPSHOT, {"id": table}).first()
     return None if row is None else SnapshotRow(**row._mapping)
 
 
 def entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    """What was done at a table, from the entry after that number on."""
+    """Returns the entries of a table after a number."""
     if connection.dialect.name == "sqlite":
         return plain_sql.entries(connection, table, after)
     rows = connection.execute(ENTRIES, {"id": table, "after": after}).all()
@@ -72,6 +72,6 @@ def entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def chat(connection: Connection, table: str, after: int, most: int) -> list[ChatRow]:
-    """The latest lines after that number, at most so many, in order."""
+    """Returns the latest `most` lines of chat after a number, in order."""
     rows = connection.execute(CHAT, {"id": table, "after": after, "most": most}).all()
     return [ChatRow(**row._mapping) for row in reversed(rows)]

@@ -1,4 +1,4 @@
-"""What is kept of trials of decks: the latest of each guest, and whether the process that plays it still does."""
+"""Stored trials of decks: each guest's latest, and whether its process is still alive."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.server.storage.store import Store
 
 
 async def begin_trial(store: Store, trial: TrialRow) -> None:
-    """Keeps a new trial in place of the one that its guest had."""
+    """Stores a new trial, replacing the guest's previous one."""
     values = {"id": trial.id, "running": True, "stopping": False, "beat": trial.beat, "kept": trial.kept}
 
     def work(connection: Connection) -> None:
@@ -21,7 +21,7 @@ async def begin_trial(store: Store, trial: TrialRow) -> None:
 
 
 async def keep_trial(store: Store, trial: TrialRow) -> bool:
-    """Keeps how far a trial has come; False if it is to be stopped, or another has taken its place."""
+    """Stores the progress of a trial; returns False if it is to stop or has been replaced."""
     trials = schema.trials.c
     values = {"running": trial.running, "beat": trial.beat, "kept": trial.kept}
     change = update(schema.trials).where(trials.guest == trial.guest, trials.id == trial.id, ~trials.stopping)
@@ -30,13 +30,13 @@ async def keep_trial(store: Store, trial: TrialRow) -> bool:
 
 
 async def stop_trial(store: Store, guest: str) -> None:
-    """No more games: whichever process plays them sees it when it next keeps something."""
+    """Marks a trial as stopped; the process that plays it notices when it next stores progress."""
     stop = update(schema.trials).where(schema.trials.c.guest == guest).values(stopping=True, running=False)
     await store.database.write(lambda connection: connection.execute(stop), guest)
 
 
 async def kept_trial(store: Store, guest: str) -> TrialRow | None:
-    """The trial of a guest."""
+    """Returns the trial of a guest, or None."""
     trials = schema.trials.c
     found = select(trials.guest, trials.id, trials.running, trials.beat, trials.kept).where(trials.guest == guest)
     row = await store.database.read(lambda connection: connection.execute(found).first())

@@ -1,4 +1,4 @@
-"""Making the tables of a database, and upgrading those of an older schema."""
+"""Creates the tables of a database, and upgrades an older schema."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.server.storage import schema
 
 LOCK: Final = 0x1A61E
-"""Number of the PostgreSQL lock that guards the making of the tables."""
+"""Number of the PostgreSQL lock that guards the creation of tables."""
 
 
 class BadDatabase(InglenookError):
-    """A database that cannot be used: not reachable, too new, of an unknown kind, or its driver is not installed."""
+    """Raised for an unusable database: unreachable, too new, of unknown kind, or without an installed driver."""
 
 
 def make_tables(connection: Connection, upgrade: bool) -> None:
-    """Makes what is missing, and brings an older database up to date; two processes do not do so at once."""
+    """Creates missing tables and upgrades an older schema, under a lock against other processes."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     number = _schema_of(connection)
@@ -38,7 +38,7 @@ def make_tables(connection: Connection, upgrade: bool) -> None:
 
 
 def _check_columns(connection: Connection) -> None:
-    """Refuses a database in which something is missing that play would miss later."""
+    """Refuses a database that lacks a column, which would make play fail later."""
     there = inspect(connection)
     for table in schema.metadata.sorted_tables:
         found = {column["name"] for column in there.get_columns(table.name)}
@@ -48,7 +48,7 @@ def _check_columns(connection: Connection) -> None:
 
 
 def _schema_of(connection: Connection) -> int | None:
-    """The form of the tables that are there; None if there are none yet."""
+    """Returns the version of the database's schema; None if there are no tables yet."""
     if not inspect(connection).has_table(schema.meta.name):
         return None
     found = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == "schema")).scalar()

@@ -1,4 +1,4 @@
-"""The copy that is taken of a database of an older form before it is brought up to date."""
+"""Backup copy of an SQLite database, taken before its schema is upgraded."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from inglenook.server.storage import schema
 
 
 def keep_before_migration(file: str | None) -> None:
-    """Copies a database of an older form: the file with its schema behind its name, and a number if there is another.
+    """Copies a database with an older schema to its name plus the schema version, plus a number if that name is taken.
 
-    There is one where such a database was restored, and is brought up to date once more: both stand.  Whoever tries
-    again what failed has the very same copy already.
+    The name is taken if an older database was restored and is upgraded again: both copies stay.  A repeated attempt
+    after a failure finds an identical copy and keeps just one.
     """
     if not file or file == ":memory:" or not Path(file).is_file():
         return
@@ -27,7 +27,7 @@ def keep_before_migration(file: str | None) -> None:
         if not (number.isascii() and number.isdigit() and 0 < int(number) < schema.SCHEMA):
             return
         name = f"{file}.schema-{number}"
-        begun = Path(f"{name}.begun")  # whoever is interrupted leaves no half of a copy under its name
+        begun = Path(f"{name}.begun")  # an interrupted copy must not get the final name
         begun.unlink(missing_ok=True)
         try:
             with closing(sqlite3.connect(begun)) as kept:

@@ -1,1 +1,1 @@
-"""The tables: the hall they stand in, and each of them with its seats, its play and what is seen of it."""
+"""Tables: the hall that holds them, and for each its seats, its game and its viewers."""

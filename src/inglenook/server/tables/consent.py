@@ -1,6 +1,6 @@
-"""Undo by consent: who asks for it and who has agreed, through whichever process.
+"""Undo by consent: pending requests and consents, exchanged between all processes.
 
-What is asked for is not kept: it is over with the next entry, and whoever wants it still asks again.
+A pending request is not stored.  The next entry cancels it, and the player may ask again.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from inglenook.server.tables.room import Room, Taken
 from inglenook.server.tables.undo import Wanted
 
 Reply = tuple[Watcher, int]
-"""Who is told that it is done, and in reply to what."""
+"""The client to notify when an undo is done, and the number of its request."""
 
 
 async def take_back(room: Room, seat: int, reply: Reply | None, consenting: bool = False) -> bool:
-    """Takes back the latest answer of a seat; False if the others have to be asked first.  May raise CannotUndo."""
+    """Takes back a seat's latest answer; returns False if the others must be asked first.  May raise CannotUndo."""
     play = room.playing()
     if undo.too_far(play, seat, room.others(seat)):
         await in_time(room, play.play_from_start, whole_game=True)
@@ -33,7 +33,7 @@ async def take_back(room: Room, seat: int, reply: Reply | None, consenting: bool
 
 
 async def ask(room: Room, seat: int) -> bool:
-    """Asks the others whether a seat may take back its latest answer; False if they are asked for something else."""
+    """Asks the others for consent to a seat's undo; returns False if another undo is pending."""
     if room.undo_wanted is None:
         play = room.playing()
         await tell(room, Wanted(seat, play.version, undo.target(play, seat), (seat,)))
@@ -41,7 +41,7 @@ async def ask(room: Room, seat: int) -> bool:
 
 
 async def agree(room: Room, wanted: Wanted, seats: list[int], reply: Reply) -> bool:
-    """Some seats agree; whether it was done, because all have."""
+    """Adds the consent of some seats; returns whether the undo was done because all have agreed."""
     wanted = wanted.with_consent(seats)
     if is_agreed(room, wanted):
         return await take_back(room, wanted.by, reply, consenting=True)
@@ -50,19 +50,19 @@ async def agree(room: Room, wanted: Wanted, seats: list[int], reply: Reply) -> b
 
 
 async def decline(room: Room, wanted: Wanted) -> None:
-    """Somebody does not agree: nobody is asked any more."""
+    """Declines an undo, which withdraws the request."""
     room.wants_undo(None)
     await room.store.announce(room.id, f"undo {wanted.withdrawn().told()}")
 
 
 async def tell(room: Room, wanted: Wanted) -> None:
-    """Tells everybody what is asked for, also through other processes."""
+    """Sends a pending undo to all clients, also through other processes."""
     room.wants_undo(wanted)
     await room.store.announce(room.id, f"undo {wanted.told()}")
 
 
 async def hear(room: Room, told: str) -> None:
-    """Takes note of what is asked for, or agreed to, through another process."""
+    """Handles an undo request or consent from another process."""
     wanted, known = Wanted.heard(told), room.undo_wanted
     if room.play is None or room.row.state != PLAYING or wanted.version != room.play.version:
         return
@@ -70,7 +70,7 @@ async def hear(room: Room, told: str) -> None:
         room.wants_undo(None)
         return
     if known is not None and known.by < wanted.by:
-        return  # of two who ask at once, every process takes the same
+        return  # of two simultaneous requests, every process keeps the same one
     if known is not None and known.by == wanted.by:
         wanted = wanted.with_consent(known.agreed)
     room.wants_undo(wanted)
@@ -80,5 +80,5 @@ async def hear(room: Room, told: str) -> None:
 
 
 def is_agreed(room: Room, wanted: Wanted) -> bool:
-    """Whether all have agreed who have to."""
+    """Whether all players whose consent is needed have agreed."""
     return all(seat in wanted.agreed for seat in room.others(wanted.by))

@@ -1,4 +1,4 @@
-"""What rules are asked at a table has a limit of time: without an end, it freezes the table (SR-81)."""
+"""Time limit for computations by the rules at a table; one that exceeds the limit freezes the table (SR-81)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 async def in_time(room: Room, find_out: Callable[[], T], whole_game: bool = False) -> T:
-    """What the rules find out; raises Frozen if they do not come to an end.
+    """Returns the result of a computation by the rules; raises Frozen if it exceeds its time limit.
 
-    A whole game may take longer, and is played in a thread.
+    A computation over the whole game gets more time, and runs in a thread.
     """
     play = room.playing()
     run = WATCHDOG.over(room.id, play.version, TRYING, patience=WHOLE_GAME if whole_game else 1.0)

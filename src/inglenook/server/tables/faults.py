@@ -1,4 +1,4 @@
-"""Faults of the rules: what is kept of one, and whether it is mended."""
+"""Faults of the rules: their stored data, and checks whether they are fixed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from inglenook.server.storage.store import Store
 from inglenook.server.tables.play import Play, given, standing
 
 LEGAL: Final = (IllegalAnswer, IllegalAside, CannotUndo)
-"""What the rules say to a player.  Whatever else they raise is a fault of theirs."""
+"""Exceptions by which the rules refuse an action.  Any other exception is a fault of the rules."""
 
 ENDLESS: Final = "endless"
-"""In the context of a fault: the rules did not come to an end, and of which edition they were."""
+"""Key in a fault's context: the rules did not come to an end; the value is their content version."""
 
 
 def fault_of(table: str, entry: GameEntry, problem: Exception, record: str, context: dict[str, object]) -> FaultRow:
-    """What is kept of a fault: all that it takes to look into it."""
+    """Returns the row of a fault, with all data needed to investigate it."""
     endless = isinstance(problem, OutOfTime)
     cause = problem if endless else problem.__cause__ or problem
     if endless:
@@ -36,21 +36,21 @@ def fault_of(table: str, entry: GameEntry, problem: Exception, record: str, cont
 
 
 def record_of(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Record:
-    """The record of a game from what is kept of it, without playing it."""
+    """Builds the record of a game from stored rows, without playing it."""
     answers = [given(entry) for entry in standing(entries)]
     names = [seat.name if seat.kind == PERSON else f"bot:{seat.bot}" for seat in seats]
     return Record(row.game, row.setup, row.seed, answers, row.ask_every_time, names)  # type: ignore[arg-type]
 
 
 def may_be_tried(entry: GameEntry, fault: FaultRow | None, loading: bool) -> bool:
-    """Whether a game may be made, or what failed in it tried again: without an end, not until the rules change."""
+    """Whether a game may be loaded, or its failed computation retried; an endless one not until the rules change."""
     if fault is None or not fault.context.get(ENDLESS) or fault.context[ENDLESS] != edition_of(entry):
         return True
     return loading and not fault.context.get("loading")
 
 
 async def is_mended(store: Store, play: Play, fault: FaultRow) -> bool:
-    """Whether the rules have been put right.  Where they still have no end, these do not try it again (SR-81)."""
+    """Whether a fault is fixed.  If the rules still do not come to an end, they never retry it (SR-81)."""
     try:
         return await asyncio.to_thread(works_now, play, fault)
     except OutOfTime as problem:
@@ -59,7 +59,7 @@ async def is_mended(store: Store, play: Play, fault: FaultRow) -> bool:
 
 
 def works_now(play: Play, fault: FaultRow) -> bool:
-    """Whether what the rules failed at no longer fails.  Raises OutOfTime if it has no end."""
+    """Whether the action at which the rules failed now works.  Raises OutOfTime if it does not come to an end."""
     if fault.detail == STOPPED or not may_be_tried(play.entry, fault, loading=False):
         return False
     game = play.game.fork(keep=True)
@@ -75,7 +75,7 @@ def works_now(play: Play, fault: FaultRow) -> bool:
             for viewer in range(-1, game.table.seats):
                 game.rulebook.view(game.table, viewer)
     except (*LEGAL, Diverged):
-        return True  # it is not even offered any more
+        return True  # no longer offered
     except OutOfTime:
         raise
     except Exception:  # noqa: BLE001

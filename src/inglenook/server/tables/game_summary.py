@@ -1,7 +1,7 @@
-"""What is told of a game that is over: its account, and where it turned (SR-49).
+"""Summary of a finished game: its account in figures, and its turning points (SR-49).
 
-A turning point is something that happened in a turn after which a bot judged the chances quite differently than before
-it.  That is an opinion, and told as one; what happened, and in which turn, are facts of the log.
+A turning point is an event in a turn across which a bot's estimate of the chances changed a lot.  The estimate is an
+opinion and is presented as one; the event and its turn are facts from the log.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from inglenook.kernel.views.chronicle import Chronicle, Moment
 from inglenook.search.levels import foresight_of
 
 MOST_TURNINGS: Final = 3
-"""So many turning points are told."""
+"""Maximum number of turning points shown."""
 LEAST_SWING: Final = 0.05
-"""Where the chances changed by less nothing turned."""
+"""Minimum change of a seat's chance to win for a turning point."""
 
 
 class Judged(NamedTuple):
-    """How likely each seat was to win when a turn began, as a bot judges positions."""
+    """Each seat's chance to win at the start of a turn, as a bot evaluates the position."""
 
     number: int
     turn: int
@@ -30,7 +30,7 @@ class Judged(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """A moment that turned the game, with the chances when its turn began and after it; none where nobody judges."""
+    """A turning point: its moment, and the chances before and after its turn, empty if no bot evaluated them."""
 
     moment: Moment
     before: Sequence[float]
@@ -38,7 +38,7 @@ class Turning(NamedTuple):
 
 
 class Account:
-    """Hears a game as it is played again, line by line."""
+    """The account of a game, built from its log while it is replayed."""
 
     def __init__(self, entry: GameEntry, seats: int) -> None:
         self.seats: Final = seats
@@ -48,13 +48,13 @@ class Account:
         self.curve: Final[list[Judged]] = []
 
     def hear(self, game: Game[Any], number: int, heard: Message) -> None:
-        """A line that everybody heard after so many answers."""
+        """Adds a public log line, and the number of answers that led to it."""
         self.chronicle.tell(number, heard)
         if heard.id == self.turn_begins and self.foresight is not None and not game.over:
             self.curve.append(Judged(number, self.chronicle.turn(), self.foresight.chances(game)))
 
     def turnings(self, winners: Sequence[int]) -> list[Turning]:
-        """The moments after whose turns the chances had changed most, in the order of the game; one for each turn."""
+        """Returns the moments in whose turns the chances changed most, in game order, at most one per turn."""
         heaviest: dict[int, Moment] = {}
         for moment in self.chronicle.moments:
             other = heaviest.get(moment.begun)
@@ -66,7 +66,7 @@ class Account:
         return sorted(most, key=number_of)
 
     def turning(self, moment: Moment, winners: Sequence[int]) -> Turning:
-        """A moment with the chances around it; who won in the end was sure to."""
+        """Returns a moment with the chances around it; after the last turn, the winners' chance is certain."""
         curve = [judged.chances for judged in self.curve]
         if not 0 < moment.begun <= len(curve):
             return Turning(moment, (), ())
@@ -75,11 +75,11 @@ class Account:
 
 
 def swing(turning: Turning) -> tuple[float, int]:
-    """By how much the chances changed; where they did not, what weighs most by itself."""
+    """Returns a turning point's sort key: the largest change of a chance, then the moment's own weight."""
     changes = [abs(after - before) for before, after in zip(turning.before, turning.after, strict=True)]
     return max(changes, default=0.0), turning.moment.weight
 
 
 def number_of(turning: Turning) -> int:
-    """When it was."""
+    """Returns the number of the answer at a turning point."""
     return turning.moment.number

@@ -1,4 +1,4 @@
-"""The hall: all tables that somebody in this process has to do with."""
+"""The hall: all tables that this process has in memory."""
 
 from __future__ import annotations
 
@@ -30,42 +30,42 @@ from inglenook.server.tables.silence import tell_replaceable
 log = structlog.get_logger("inglenook.server.tables.hall")
 
 LOOKED_AFTER: Final = 20.0
-"""Every so many seconds the other processes are told who is here, and what nobody watches is forgotten."""
+"""Seconds between reports of presence to other processes, and between checks for unused rooms."""
 TAKEN_UP_FOR: Final = 30 * 24 * 3600.0
-"""Tables that have stood still for so many seconds are not taken up by themselves."""
+"""Seconds without activity after which a table is no longer resumed automatically."""
 VERSIONS_COMPARED: Final = 2.0
-"""Seconds between two looks for entries of other processes that were never announced."""
+"""Seconds between checks for entries of other processes that were never announced."""
 SILENCE_WATCHED: Final = 1.0
 HOUSE_KEPT: Final = 3600.0
 ORDERS_TAKEN: Final = 2.0
 ENDED: Final = 15.0
-"""A game that is over is kept in memory for so many seconds after the last has gone: nobody goes on with it."""
+"""Seconds for which a finished game stays in memory after its last watcher has left, as it is not played on."""
 MOST_ROOMS: Final = 500
-"""So many tables are kept in memory, unless more are watched."""
+"""Maximum number of tables in memory, unless more are in use."""
 
 
 class Hall:
-    """Rooms by the ids of their tables, loaded when somebody asks for them."""
+    """Rooms by table id, loaded on demand."""
 
     def __init__(self, store: Store, settings: Settings, bots: BotProcesses | None = None) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self.bots: Final = bots or BotProcesses(settings.thinkers)
         self.aside: Final = BotProcesses(1, prepared=prepare_behind)
-        """Where puzzles are proven and games that are over explained: behind the bots of all who play."""
+        """Process for proving puzzles and explaining finished games, at a lower priority than the players' bots."""
         self.lobby: Final = Lobby()
         self.analyses: Final = Analyses(store)
         self._rooms: Final[dict[str, Room]] = {}
         self._most = 0
-        """So many there may be before space is made."""
+        """Number of rooms above which unused ones are evicted."""
         self._autoplays: Final[dict[str, Autoplay]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.barred: dict[str, str] = {}
-        """Who may not write lines, or not play here."""
+        """Barred guests and addresses, with the kind of bar."""
 
     def open(self) -> None:
-        """Begins to listen to other processes, and takes up what goes on without a person."""
+        """Starts listening to other processes, and resumes tables that continue without a person."""
         self._begin(self._listen())
         self._begin(self.take_up(0.0))
         self._begin(self._look_after())
@@ -87,7 +87,7 @@ class Hall:
             log.error("ended", exc_info=problem)
 
     async def close(self) -> None:
-        """Ends everything that goes on here; all that matters is kept already."""
+        """Stops all activity; everything that matters is already stored."""
         try:
             tasks = [*self._tasks, *self._loading.values()]
             for task in tasks:
@@ -103,7 +103,7 @@ class Hall:
     # Rooms.
 
     async def room(self, table: str) -> Room | None:
-        """The room of a table; None if there is no such table."""
+        """Returns the room of a table; None if there is no such table."""
         found = self._rooms.get(table)
         if found is not None and not found.is_gone:
             found.used = time.monotonic()
@@ -112,11 +112,11 @@ class Hall:
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table))
-        return await asyncio.shield(loading)  # who stops waiting does not stop it for others
+        return await asyncio.shield(loading)  # a cancelled caller does not stop loading for others
 
     async def _load(self, table: str) -> Room | None:
         room = Room(table, self.store, self.settings)
-        await self.store.follow(table)  # first, so that nothing is missed
+        await self.store.follow(table)  # first, so that no news is missed
         try:
             there = await room.load()
         except BaseException:
@@ -136,18 +136,18 @@ class Hall:
         return room
 
     def _make_space(self) -> None:
-        """Forgets what nobody has used for the longest time, if there are too many; not the latest, of~play."""
+        """Evicts the rooms unused for the longest time if there are too many, but never the latest."""
         if len(self._rooms) <= self._most:
             return
         unwatched = sorted(self._rooms.values(), key=lambda room: room.used)[:-1]
         unwatched = [room for room in unwatched if self._is_unused(room)]
         for room in unwatched[: max(0, len(self._rooms) - MOST_ROOMS)]:
             self.forget(room)
-        # Where nearly all are watched, there is no use in looking through them whenever somebody comes.
+        # With nearly all rooms in use, searching them at every arrival would be pointless.
         self._most = max(MOST_ROOMS, len(self._rooms) * 9 // 8)
 
     async def changed(self, table: str) -> None:
-        """The table or its seats were changed: everybody is told, and play begins if it may."""
+        """Handles a change to a table or its seats: tells all clients, and lets play begin if possible."""
         await self.store.announce(table, "table")
         room = self._rooms.get(table)
         if room is None:
@@ -167,7 +167,7 @@ class Hall:
                 self._begin(self._hear(self._rooms[news.table], news.what, news.added))
 
     async def _hear(self, room: Room, what: str, added: Added | None = None) -> None:
-        """Takes note of what another process has announced, with the entry if it has added one."""
+        """Handles news from another process, with the entry if it added one."""
         kind, _, rest = what.partition(" ")
         known = True
         try:
@@ -189,37 +189,37 @@ class Hall:
                 else:
                     await room.refresh()
                     await room.audience.hear_chat()
-            if not known and room.audience.watchers:  # it cannot know who is here
+            if not known and room.audience.watchers:  # a new process does not know who is connected here
                 await self.tell_presence(room)
         except Exception:  # the next announcement tries again
             log.exception("hearing", table=room.id, what=kind)
 
     async def _compare_versions(self) -> None:
-        """Now and then catch up with entries that were never announced: the process that kept them may have ended."""
+        """Catches up regularly with entries never announced, because their process may have ended."""
         while True:
             await asyncio.sleep(VERSIONS_COMPARED)
             try:
                 await self.catch_up_all()
-            except Exception:  # a database that does not answer
+            except Exception:  # the database does not answer
                 log.exception("comparing versions")
 
     async def catch_up_all(self) -> None:
-        """Catches up at all tables at which this process is behind what is kept."""
+        """Catches up at all tables where this process is behind the database."""
         before = {id: room.play.version for id, room in self._rooms.items() if room.play is not None}
         for id, version in (await self.store.versions(list(before))).items() if before else ():
             if version > before[id] and id in self._rooms:
                 await self._hear(self._rooms[id], "entry")
 
     async def tell_presence(self, room: Room) -> None:
-        """Tells the other processes who is at a table through this one, and notes that somebody is."""
+        """Reports to other processes who is connected to a table here, and records the table as watched."""
         if room.audience.watchers:
             watched = (await note_watched(self.store, room.row)).watched
-            room.row = replace(room.row, watched=watched)  # something may have happened there meanwhile
+            room.row = replace(room.row, watched=watched)  # replaces only `watched`: the row may have changed meanwhile
         if self.store.shared:
             await self.store.announce(room.id, f"present {self.store.process} {room.presence.told()}")
 
     async def take_up(self, after: float = LOOKED_AFTER) -> None:
-        """Takes up tables that should go on by themselves, and do not: whoever had them has ended (SR-83)."""
+        """Resumes tables that should continue by themselves but do not, because their process ended (SR-83)."""
         now = time.time()
         for table in await self.store.going_on(now - TAKEN_UP_FOR, now - after):
             if table not in self._rooms:
@@ -235,33 +235,33 @@ class Hall:
                         await self.tell_presence(room)
                     elif self._is_idle(room):
                         self.forget(room)
-            except Exception:  # a database that does not answer
+            except Exception:  # the database does not answer
                 log.exception("looking after")
 
     async def _watch_silence(self) -> None:
-        """Tells those who wait for somebody when they need not wait any longer (SR-93)."""
+        """Tells clients as soon as a silent player may be replaced (SR-93)."""
         while True:
             await asyncio.sleep(SILENCE_WATCHED)
             for room in list(self._rooms.values()):
                 if room.play is not None and room.audience.watchers and not room.lock.locked():
                     try:
                         tell_replaceable(room)
-                    except Exception:  # the other tables are watched all the same
+                    except Exception:  # the other tables must still be watched
                         log.exception("watching", table=room.id)
 
     async def _keep_house(self) -> None:
-        """Now and then throws away what is no longer kept."""
+        """Deletes old data regularly."""
         while True:
             await asyncio.sleep(HOUSE_KEPT)
             try:
                 gone = await keep_house(self.store, self.settings.keep)
                 if any(gone.values()):
                     log.info("house kept", **gone)
-            except Exception:  # a database that does not answer
+            except Exception:  # the database does not answer
                 log.exception("keeping house")
 
     async def _take_orders(self) -> None:
-        """Takes note of what whoever runs the server has ordered."""
+        """Carries out the operator's orders."""
         last = -1
         while True:
             try:
@@ -274,17 +274,17 @@ class Hall:
                     log.info("order", what=order.what, about=order.about, by=order.by)
                     if order.about in self._rooms:
                         await self._hear(self._rooms[order.about], "order")
-            except Exception:  # a database that does not answer
+            except Exception:  # the database does not answer
                 log.exception("taking orders")
             await asyncio.sleep(ORDERS_TAKEN)
 
     def is_barred(self, kind: str, guest: str, address: str = "") -> bool:
-        """Whether somebody may not do something; whoever may not play may not write either."""
+        """Whether a guest or an address is barred from something; a ban from play includes a ban from chat."""
         found = {self.barred.get(f"guest {guest}"), self.barred.get(f"address {address}")}
         return operator_orders.BAN in found or kind in found
 
     def _is_idle(self, room: Room) -> bool:
-        """Whether nobody needs a room any more."""
+        """Whether a room has been unused for long enough to be evicted."""
         after = min(ENDED, self.settings.forget_after) if room.row.state == OVER else self.settings.forget_after
         return time.monotonic() - room.used > after and self._is_unused(room)
 
@@ -292,7 +292,7 @@ class Hall:
         return not room.audience.watchers and not self._autoplays[room.id].busy and not room.lock.locked()
 
     def forget(self, room: Room) -> None:
-        """Keeps a room in memory no longer; its game, which is most of it, is freed at once."""
+        """Removes a room from memory; its game, which is most of it, is freed at once."""
         self._rooms.pop(room.id, None)
         self._autoplays.pop(room.id, None)
         self._begin(self.store.unfollow(room.id))

@@ -1,4 +1,4 @@
-"""A table and its seats, as everybody may see them."""
+"""The public information about a table and its seats, as sent to clients."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
-    """A table as a guest may see it, watching from that seat."""
+    """Returns a table as a guest may see it, watching from a seat."""
     row, id = room.row, "" if guest is None else guest.id
     return TableInfo(
         id=row.id,
@@ -41,7 +41,7 @@ def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
 
 
 def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
-    """A seat as a guest may see it."""
+    """Returns a seat as a guest may see it."""
     is_person = seat.kind == PERSON
     return SeatInfo(
         seat=seat.seat,
@@ -59,7 +59,7 @@ def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
 
 
 def moments(room: Room, viewer: int) -> list[Moment]:
-    """At which moments the watching seat is asked."""
+    """Returns the kinds of moments at which the watching seat can be asked, and whether it wants to be."""
     windows = room.entry.windows
     if windows is None or viewer < 0:
         return []
@@ -68,6 +68,6 @@ def moments(room: Room, viewer: int) -> list[Moment]:
 
 
 def replace_to(info: TableInfo, to: int) -> TableInfo:
-    """The table, told in reply to a request."""
+    """Marks a table's information as the reply to a request, and returns it."""
     info.to = to
     return info

@@ -1,4 +1,4 @@
-"""Which tables are listed for everybody: an address cannot push those of others off the list (SR-95)."""
+"""The public list of tables, in which one address cannot push the tables of others off the list (SR-95)."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from inglenook.server.storage.rows import ListedTable
 
 MOST_LISTED: Final = 50
 MOST_OF_AN_ADDRESS: Final = 5
-"""So many tables of one address are listed, the newest."""
+"""Maximum number of listed tables of one address; the newest are listed."""
 MOST_KNOWN: Final = 10_000
-"""Of so many tables it is known from where they were laid."""
+"""Number of tables whose creator's address is remembered."""
 
 
 class Lobby:
-    """From which address tables were laid, as long as this process runs; older tables are nobody's."""
+    """The addresses from which tables were created, while this process runs; older tables count as without address."""
 
     def __init__(self) -> None:
         self._laid: Final[dict[str, str]] = {}
 
     def note(self, table: str, address: str) -> None:
-        """Note from where a table was laid."""
+        """Records the address from which a table was created."""
         self._laid[table] = address
         if len(self._laid) > MOST_KNOWN:
             del self._laid[next(iter(self._laid))]
 
     def shown(self, tables: Iterable[ListedTable]) -> list[ListedTable]:
-        """Those that are listed, in their order."""
+        """Returns the tables to list, in their given order."""
         found: list[ListedTable] = []
         count: Counter[str] = Counter()
         for table in tables:

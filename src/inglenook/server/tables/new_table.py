@@ -1,4 +1,4 @@
-"""A table that is to be laid: what can be chosen for it, whether that fits together, and with what play begins."""
+"""Creation of tables: available options, checks of the choices, set-up and rematch."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from inglenook.server.protocol import Rematch
 from inglenook.server.storage.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
 
 OWN_DECK: Final = "own"
-"""What stands for the name of a deck that somebody pasted."""
+"""Stands for the name of a pasted deck."""
 
 FORMAT: Final = "format"
 
 SEED_FOR_TESTS: Final = "INGLENOOK_SEED_FOR_TESTS"
-"""The variable of the environment with which whoever starts a server for tests gives every table the same seed."""
+"""Environment variable by which tests give every table the same seed."""
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 @cache
 def laying_of(name: str) -> Laying:
-    """What can be chosen for a game; of one that does not say, only the number of seats."""
+    """Returns a game's options for tables; a game without its own has only the number of seats."""
     entry = games.find(name)
     if entry.laying is not None:
         return entry.laying()
@@ -41,12 +41,12 @@ def laying_of(name: str) -> Laying:
 
 
 def new_id() -> str:
-    """The id of a table: nobody guesses it, and it can be read out over the telephone."""
+    """Returns a new table id, unguessable and easy to read out over the telephone."""
     return "".join([secrets.choice(_LETTERS) for _ in range(12)])
 
 
 def new_table(game: str, title: str, host: str, open: bool, pace: int, options: dict[str, str]) -> TableRow:
-    """A table at which nothing has happened yet."""
+    """Returns a new table, at which nothing has happened yet."""
     now = time.time()
     return TableRow(
         id=new_id(),
@@ -69,7 +69,7 @@ def new_table(game: str, title: str, host: str, open: bool, pace: int, options: 
 
 
 def with_format(entry: GameEntry, options: dict[str, str], decks: Sequence[str]) -> dict[str, str]:
-    """The options with a format, in a game that has formats: that of the first deck named, if none was chosen."""
+    """Returns the options with a format, if the game has formats: by default that of the first deck named."""
     laying = laying_of(entry.name)
     if not laying.formats or FORMAT in options:
         return options
@@ -79,12 +79,12 @@ def with_format(entry: GameEntry, options: dict[str, str], decks: Sequence[str])
 
 
 def brought(seat: SeatRow) -> Brought:
-    """What a seat brings to the table."""
+    """Returns the deck that a seat brings to the table."""
     return Brought("" if seat.deck == OWN_DECK else seat.deck, seat.deck_text)
 
 
 def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
-    """The set-up of a table with what was chosen; may raise BadArgument, BadSetup or FaultyDeck."""
+    """Returns the set-up of a table with its options and decks; may raise BadArgument, BadSetup or FaultyDeck."""
     entry = games.find(table.game)
     setup = laying_of(entry.name).set_up([brought(seat) for seat in seats], table.options)
     entry.rulebook.set_up(setup, Dice("to see whether it can be set up"))
@@ -92,12 +92,12 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
 
 
 def what_is_laid(table: TableRow, seats: Sequence[SeatRow]) -> tuple[object, ...]:
-    """What decides whether a table can be set up: two of which it is the same are set up alike."""
+    """Returns all that decides whether a table can be set up: tables with equal values are set up alike."""
     return table.game, table.options, [tuple(brought(seat)) for seat in seats]
 
 
 def with_decks(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats, each with the name of its deck: who brought none gets whatever fits."""
+    """Returns the seats, each with a deck; seats without one get the usual deck."""
     usual = laying_of(table.game).usual_deck
     if usual is None:
         return list(seats)
@@ -105,12 +105,12 @@ def with_decks(table: TableRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess; where whoever runs the server for tests names one, that."""
+    """Returns an unguessable seed, or the seed given for tests."""
     return os.environ.get(SEED_FOR_TESTS) or secrets.token_hex(16)
 
 
 def first_asked(table: TableRow, setup: Setup, seed: str) -> int:
-    """The seat that is asked first; -1 if the rules fail at once, which the room then tells."""
+    """Returns the seat that is asked first; -1 if the rules fail at once, which the room then reports."""
     try:
         pending = Game.start(games.find(table.game).rulebook, setup, seed, ask_every_time=table.ask_every_time).pending
     except InglenookError:
@@ -121,9 +121,10 @@ def first_asked(table: TableRow, setup: Setup, seed: str) -> int:
 def next_table(
     table: TableRow, seats: Sequence[SeatRow], asking: int, wanted: Rematch
 ) -> tuple[TableRow, list[SeatRow]]:
-    """The rematch of a table: with the same people, each a seat further on if that is wanted, who find there what was
-    brought to it; whoever asks may bring another deck.  The rules stay those of the first game, in its edition (KR-36).
-    May raise what `setup_of` raises.
+    """Returns the rematch of a table, with the same rules in the edition of the first game (KR-36).
+
+    If wanted, each player moves on by one seat and plays what was brought to it; the asking player may bring another
+    deck.  May raise the same exceptions as `setup_of`.
     """
     now, id, seed = time.time(), new_id(), fresh_seed()
     further = 1 if wanted.swapped else 0

@@ -1,7 +1,7 @@
-"""The game of a table, as its entries made it: what a process holds of it, and any other can make as well.
+"""The game of a table, rebuilt from its entries; any process can build the same copy.
 
-It is made from the last snapshot and the entries since, or from the start, and follows each new entry.  Nothing here
-waits for anything: no database, no clients.
+The game is built from the last snapshot and the entries since, or from the start, and follows each new entry.  No
+function here waits for the database or for clients.
 """
 
 from __future__ import annotations
@@ -26,44 +26,44 @@ from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 
 KEPT_LINES: Final = 400
-"""So many of the latest lines of the log are kept in a snapshot and sent to who comes in; a replay tells them all."""
+"""Number of latest log lines stored in a snapshot and sent to new watchers; a replay shows all lines."""
 GIVING_UP: Final = "concede"
-"""The aside with which the rules of a game let somebody give up, where they do."""
+"""Verb and key of the aside by which a player concedes, in games whose rules have one."""
 
 
 class Play:
-    """A game, the number of its last entry, and who gave each of the answers that stand."""
+    """A game, the number of its last entry, and the giver of each answer that stands."""
 
     def __init__(self, entry: GameEntry, row: TableRow, entries: Sequence[Entry], snapshot: SnapshotRow | None) -> None:
         self.entry: Final = entry
         self.row: Final = row
         self.practice: Final = row.practice
-        """Whether dice can be taken back where nobody at another device plays along."""
+        """True if undo may take back dice, unless a person at another device plays."""
         self.version = entries[-1].number if entries else 0
         stands = standing(entries)
         self.by: list[str] = [entry.by for entry in stands]
-        """For each answer that stands: "" if the player gave it, else who did in the player's place."""
+        """For each answer that stands: "" if the player gave it, otherwise its giver in the player's place."""
         self.conceded: list[int] = [entry.seat for entry in entries if entry.kind == CONCEDE]
-        """The seats that gave up, in that order, by an entry of its own."""
+        """The seats that conceded by an entry of their own, in order."""
         self._heard = 0
         self._gave_up: frozenset[int] = frozenset()
-        """Who has given up by the game's own rule, among the first `_heard` answers."""
+        """The seats that conceded by the game's own rule, among the first `_heard` answers."""
         self.took: dict[int, list[float]] = {}
-        """For each seat after how many seconds its person passed, the latest last."""
+        """For each seat, the seconds its person took for each pass, the latest last."""
         self._last = row.changed if not entries else entries[0].at
         for done in entries:
             self.note_time(done)
         self.closed = row.state == OVER
-        """Whether the table is over although the rules would let the game go on: nobody is left who plays."""
+        """True if the table is over although the rules would continue: too few players are left."""
         answers = [given(entry) for entry in stands]
         self.whole = True
-        """Whether all answers were given in this process: then the game can be taken back as far as ever."""
+        """True if all answers were given in this process, so that undo can reach any earlier one."""
         self.game: Game[Any]
         begun = self._resume(answers, snapshot) if snapshot is not None and reaches(entries, snapshot) else 0
         if self.whole:
             self.game = Game.start(entry.rulebook, row.setup, row.seed, ask_every_time=row.ask_every_time)  # type: ignore[arg-type]
         self.diverged = False
-        """Whether the rules have changed so that an answer no longer fits: it and those after it are asked again."""
+        """True if changed rules no longer accept a stored answer; that answer and all later ones are asked again."""
         try:
             if len(self.game.answers) < begun:
                 raise Diverged("error-diverged-ended", {"number": len(self.game.answers) + 1})
@@ -73,7 +73,7 @@ class Play:
             del self.by[len(self.game.answers) :]
 
     def _resume(self, answers: list[Given], snapshot: SnapshotRow) -> int:
-        """Takes the game up from a snapshot; how many answers are in it."""
+        """Resumes the game from a snapshot; returns the number of answers in the snapshot."""
         content = msgspec.json.decode(zlib.decompress(snapshot.data))
         told = [line_from_data(line) for line in content["told"]]
         rulebook = self.entry.rulebook
@@ -88,10 +88,12 @@ class Play:
         self.whole = False
         return snapshot.answers
 
-    # Going on.
+    # Progress.
 
     def follow(self, entry: Entry) -> bool:
-        """Does what another process has done; whether it led back.  If it no longer fits, the caller loads anew."""
+        """Applies an entry of another process; returns whether it was an undo.  If the entry does not fit, the caller
+        reloads.
+        """
         assert entry.number == self.version + 1
         if entry.kind in (ANSWER, ASIDE):
             self.game.give_again([given(entry)])
@@ -106,14 +108,14 @@ class Play:
         return entry.kind == UNDO
 
     def note_time(self, entry: Entry) -> None:
-        """Notes how long somebody took to pass, whom nobody passed for."""
+        """Records how long a person took to pass, unless the pass was automatic."""
         if entry.keys == (PASS,) and not entry.by:
             self.took.setdefault(entry.seat, []).append(max(0.0, entry.at - self._last))
             del self.took[entry.seat][:-KEPT]
         self._last = entry.at
 
     def go_back(self, answers: int) -> None:
-        """Goes back to the question after the first `answers`; if need be, by playing from the start."""
+        """Goes back to the question after the first `answers`, if necessary by replaying from the start."""
         game = self.game
         try:
             game.undo_by_consent(answers, tuple(range(game.table.seats)))
@@ -123,32 +125,32 @@ class Play:
         self._heard, self._gave_up = 0, frozenset()
 
     def play_from_start(self, answers: int | None = None) -> None:
-        """Plays all answers again, or the first ones: then nothing stands in the way of going back further."""
+        """Replays all answers, or the first ones, from the start, so that undo can reach any earlier one."""
         self.game = Record.of(self.game).replay(self.entry.rulebook, answers)
         self.whole = True
 
-    # How it stands.
+    # State.
 
     @property
     def is_lesson(self) -> bool:
-        """Whether it is a part of a lesson, or a puzzle: then everything can be taken back."""
+        """Whether the game is a part of a lesson, or a puzzle, in which everything can be taken back."""
         return LESSON in self.game.setup or self.is_puzzle
 
     @property
     def is_puzzle(self) -> bool:
-        """Whether it is a puzzle, whose other side defends as well as can be."""
+        """Whether the game is a puzzle, in which the opponent plays the best defence."""
         return PUZZLE in self.game.setup
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will be asked: by the rules, or because nobody is left to play against."""
+        """Whether nothing more will be asked: by the rules, or because too few players are left."""
         return self.game.over or self.closed
 
     def gave_up(self, seat: int) -> bool:
-        """Whether a seat has given up: by the game's own rule, or by an entry of its own."""
+        """Whether a seat has conceded: by the game's own rule, or by an entry of its own."""
         answers = self.game.answers
         if len(answers) != self._heard:
-            if len(answers) < self._heard:  # something was taken back
+            if len(answers) < self._heard:  # after an undo
                 self._heard, self._gave_up = 0, frozenset()
             asides = [one for one in answers[self._heard :] if one.is_aside and one.keys[0] == GIVING_UP]
             self._gave_up |= {one.seat for one in asides}
@@ -156,22 +158,22 @@ class Play:
         return seat in self.conceded or seat in self._gave_up
 
     def left(self) -> list[int]:
-        """The seats that have not given up."""
+        """Returns the seats that have not conceded."""
         return [seat for seat in range(self.game.table.seats) if not self.gave_up(seat)]
 
     @property
     def winners(self) -> list[int]:
-        """Who has won.  Who gave up cannot, even if the bot did well that played on."""
+        """The winning seats.  A seat that conceded cannot win, even if the bot that played on did well."""
         if not self.game.over:
             return self.left() if self.over else []
         return [seat for seat in self.game.table.winners if seat not in self.conceded]
 
     def record(self, players: list[str]) -> str:
-        """The game so far as the text of a record."""
+        """Returns the game so far as the text of a record."""
         return Record.of(self.game, players).to_text()
 
     def snapshot(self, number: int) -> SnapshotRow:
-        """The game as it stands after the entry of this number."""
+        """Returns a snapshot of the game after the entry of this number."""
         game = self.game
         _, since = game.since_checkpoint()
         told = [line_to_data(line) for line in game.told_before_checkpoint()[-KEPT_LINES:]]
@@ -182,14 +184,14 @@ class Play:
 
 
 def reaches(entries: Sequence[Entry], snapshot: SnapshotRow) -> bool:
-    """Whether a snapshot still stands: all its entries are there, and nothing was taken back behind it."""
+    """Whether a snapshot is valid: its entries exist, and no undo went back behind it."""
     since = [entry for entry in entries if entry.number > snapshot.number]
     behind = any(entry.kind == UNDO and entry.answers < snapshot.answers for entry in since)
     return snapshot.number <= len(entries) and not behind
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
-    """The entries of the answers and asides that were not taken back."""
+    """Returns the entries of the answers and asides that were not taken back."""
     found: list[Entry] = []
     for entry in entries:
         if entry.kind in (ANSWER, ASIDE):
@@ -200,17 +202,17 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def given(entry: Entry) -> Given:
-    """An entry as the kernel takes it."""
+    """Converts an entry to the kernel's form."""
     return Given(entry.seat, entry.keys, entry.fingerprint, entry.kind == ASIDE)
 
 
 def line_to_data(line: Line) -> list[Any]:
-    """A line of the log as plain data."""
+    """Converts a log line to plain data."""
     return [plain(line.message), line.only, None if line.otherwise is None else plain(line.otherwise)]
 
 
 def line_from_data(data: list[Any]) -> Line:
-    """The line that was written as plain data."""
+    """Converts plain data back to a log line."""
     message, only, otherwise = data
     said, instead = from_plain(message), None if otherwise is None else from_plain(otherwise)
     assert isinstance(said, Message) and (instead is None or isinstance(instead, Message))

@@ -1,8 +1,9 @@
-"""Replays of games that are over: any moment, from any side, or with all hands open.
+"""Replays of finished games: any moment, as seen from any seat, by a spectator, or with all hands open.
 
-A moment is numbered by how many answers led to it; what was taken back is not part of it.  To get to a moment quickly,
-the game is kept at some moments on the way; a few games are kept so (`Library`).  All of this counts and waits for
-nothing: it is run in a thread, so that nobody at another table notices.
+A moment is numbered by the answers that led to it; answers taken back do not count.  To reach any moment quickly,
+copies of the game are kept at some moments, for a few games at a time (`Library`).
+
+All computation here blocks, so it runs in a thread and play at other tables goes on.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from inglenook.server.tables.game_summary import Account
 from inglenook.server.tables.play import KEPT_LINES, given, standing
 
 EVERYTHING: Final = -2
-"""A viewer after the end, to whom all hands are open."""
+"""The viewer of a finished game to whom all hands are open."""
 
 CLOSEST: Final = 50
-"""A game is kept after each so many answers, or more, in a long game."""
+"""Minimum number of answers between kept copies of a game."""
 
 MOST_KEPT: Final = 40
-"""At so many moments a game is kept at most."""
+"""Maximum number of kept copies of a game, approximately."""
 
 MarkKind = Literal["turn", "phase"]
 TURN: Final = "turn"
@@ -41,7 +42,7 @@ PHASE: Final = "phase"
 
 @dataclass(frozen=True)
 class Mark:
-    """A moment worth going to: where a turn, a phase or a skirmish begins."""
+    """A bookmark in a replay: the start of a turn, a phase or a skirmish."""
 
     number: int
     kind: MarkKind
@@ -49,7 +50,7 @@ class Mark:
 
 
 class Replay:
-    """One game, played again.  Raises whatever the rules do, if they have changed since."""
+    """A replayed game.  Raises any exception of the rules if they have changed since."""
 
     def __init__(self, entry: GameEntry, table: TableRow, answers: Sequence[Given]) -> None:
         self.entry: Final = entry
@@ -61,7 +62,7 @@ class Replay:
         self.account: Final = self._play(table)
 
     def _play(self, table: TableRow) -> Account:
-        """Plays the whole game once, keeps it now and then, and notes where turns and phases begin; its account."""
+        """Plays the whole game once, keeping copies and marking turns and phases; returns its account."""
         setup: Any = table.setup
         game = Game.start(self.entry.rulebook, setup, table.seed, ask_every_time=table.ask_every_time)
         apart = max(CLOSEST, -(-len(self.answers) // MOST_KEPT))
@@ -88,23 +89,23 @@ class Replay:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of seats."""
         return int(self._kept[0].table.seats)
 
     def viewers(self) -> list[int]:
-        """From which sides it can be seen."""
+        """Returns the viewers from whose side the replay can be seen."""
         return [EVERYTHING, SPECTATOR, *range(self.seats)]
 
     def at(self, number: int) -> Game[Any]:
-        """The game at a moment."""
+        """Returns the game at a moment."""
         nearest = max([kept for kept in self._kept if kept <= number])
-        with self._lock:  # a table that is copied notes that its pieces are shared
+        with self._lock:  # copying a table writes to the original
             game = self._kept[nearest].fork(keep=True)
         game.give_again(self.answers[nearest:number])
         return game
 
     def frames(self, viewer: Seat, first: int, count: int) -> list[dict[str, Any]]:
-        """What a viewer saw at some moments in a row: the first whole, then what changed and what was said."""
+        """Returns a viewer's views of consecutive moments: the first whole, then changes and new log lines."""
         game = self.at(first)
         found: list[dict[str, Any]] = []
         before: dict[str, Data] = {}
@@ -126,13 +127,13 @@ class Replay:
         return found
 
     def _question(self, game: Game[Any], viewer: Seat, number: int) -> dict[str, Data]:
-        """What was asked; at the end of a game that somebody gave up nothing is."""
+        """Returns the question at a moment; at the end there is none, even if the game was conceded."""
         if number == len(self.answers):
             return {"over": True, "winners": list(self.winners)}
         return question(game, viewer)
 
     def _answered(self, game: Game[Any], viewer: Seat, number: int) -> dict[str, Any] | None:
-        """What was answered at this moment: others than the seat itself saw only whose answer it was."""
+        """Returns the answer given at a moment; viewers other than its seat see only whose answer it was."""
         if number == len(self.answers):
             return None
         given = self.answers[number]
@@ -149,16 +150,16 @@ class Replay:
         return {"seat": given.seat, "labels": labels}
 
     def record(self, table: TableRow, players: list[str]) -> str:
-        """The game as the text of a record."""
+        """Returns the game as the text of a record."""
         setup: Any = table.setup
         return Record(table.game, setup, table.seed, self.answers, table.ask_every_time, players).to_text()
 
 
-# What a viewer sees.
+# Views.
 
 
 def seen(entry: GameEntry, game: Game[Any], viewer: Seat) -> dict[str, Data]:
-    """The view of a seat or a spectator; with everything open, a spectator's with what each seat saw of its own."""
+    """Returns the view of a seat or spectator; with everything open, a spectator's view plus each seat's own things."""
     if viewer != EVERYTHING:
         view: dict[str, Data] = game.rulebook.view(game.table, viewer)
         return view
@@ -173,14 +174,14 @@ def seen(entry: GameEntry, game: Game[Any], viewer: Seat) -> dict[str, Data]:
 
 
 def names_for_spectators(game: Game[Any], seat: Seat) -> dict[str, str]:
-    """What a spectator calls the things that a seat can point at, by what the seat calls them."""
+    """Maps a seat's handles of the things it can point at to a spectator's handles."""
     rulebook, table = game.rulebook, game.table
     things = rulebook.things(table, seat)
     return {rulebook.handle(table, seat, one): rulebook.handle(table, SPECTATOR, one) for one in things}
 
 
 def called_anew(data: Data, called: dict[str, str]) -> Data:
-    """Data of a view with other names for the things in it."""
+    """Replaces the handles in the data of a view."""
     if isinstance(data, list):
         return [called_anew(part, called) for part in data]
     if isinstance(data, dict):
@@ -189,7 +190,7 @@ def called_anew(data: Data, called: dict[str, str]) -> Data:
 
 
 def question(game: Game[Any], viewer: Seat) -> dict[str, Data]:
-    """What was asked; with everything open, as the seat that was asked saw it."""
+    """Returns the question as a viewer saw it; with everything open, as the asked seat saw it."""
     if viewer != EVERYTHING or game.pending is None:
         return news.question(game, viewer)
     seat = game.pending.seat
@@ -198,28 +199,30 @@ def question(game: Game[Any], viewer: Seat) -> dict[str, Data]:
 
 
 def lines(game: Game[Any], viewer: Seat, after: int) -> list[Data]:
-    """What was said to a viewer; with everything open, all that was said to anybody."""
+    """Returns the log lines as a viewer saw them; with everything open, all lines in full."""
     if viewer != EVERYTHING:
         return news.lines_for(game, viewer, after)
     return [news.worded_later(line.message) for line in game.log[after:]]
 
 
 class NoReplay(Exception):
-    """A game that cannot be played again as it was."""
+    """Raised for a game that can no longer be replayed."""
 
 
 class Library:
-    """The replays that were asked for last; a few, since each holds a game many times."""
+    """A cache of the latest replays; few, as each holds many copies of a game."""
 
     def __init__(self, most: int = 6) -> None:
         self._most: Final = most
         self._replays: Final[OrderedDict[str, Replay]] = OrderedDict()
         self._hopeless: Final[set[str]] = set()
-        """Tables whose games cannot be replayed: to try that again and again would only keep us busy."""
+        """Tables whose games cannot be replayed, so that it is not tried again and again."""
         self._lock: Final = Lock()
 
     def get(self, entry: GameEntry, table: TableRow, entries: Sequence[Entry]) -> Replay:
-        """The replay of a table; made by one at a time, so that many who ask do not hold up play together."""
+        """Returns the replay of a table; builds only one at a time, so that many requests together do not hold up
+        play.
+        """
         with self._lock:
             found = self._replays.get(table.id)
             if found is None:
@@ -234,10 +237,10 @@ class Library:
             raise NoReplay(table.id)
         try:
             return Replay(entry, table, [given(one) for one in standing(entries)])
-        except Exception as problem:  # whatever the rules of today say to a game of yesterday
+        except Exception as problem:  # today's rules may raise anything for an old game
             self._hopeless.add(table.id)
             raise NoReplay(table.id) from problem
 
     def known(self, table: str) -> Replay | None:
-        """The replay of a table, if it is here."""
+        """Returns the replay of a table if it is cached."""
         return self._replays.get(table)

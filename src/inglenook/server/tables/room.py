@@ -1,8 +1,10 @@
-"""A room: one table with those who watch it.
+"""A room: a table in memory, with its watchers.
 
-Whatever happens at a table happens in its room one after the other, under its lock.  What was done is first tried on
-the game in memory, then kept in the database, and only then told.  If another process was first, or the database does
-not answer, the game in memory is thrown away and made anew from what is kept.
+All actions at a table run one after the other under its room's lock.  An action is first tried on the game in memory,
+then stored in the database, and only then sent to clients.
+
+If another process was first, or the database does not answer, the game in memory is discarded and rebuilt from stored
+data.
 """
 
 from __future__ import annotations
@@ -50,19 +52,19 @@ from inglenook.server.tables.undo import Wanted
 log = structlog.get_logger("inglenook.server.tables.room")
 
 SNAPSHOT_EVERY: Final = 64
-"""To make one takes two or three milliseconds, and the rules about ten to go through so many answers again."""
+"""Entries between snapshots.  A snapshot takes 2 to 3 ms, and replaying that many answers about 10 ms."""
 
 
 class Frozen(Exception):
-    """The rules have failed, and the table is frozen."""
+    """Raised when the rules have failed and the table is frozen."""
 
 
 class Taken(Exception):
-    """Another process was first; the game stands as that has left it."""
+    """Raised when another process was first; the game now includes its entry."""
 
 
 class Room(SeatedTable):
-    """A table, its game if it has begun, and who watches it."""
+    """A table, its game if it has begun, and its watchers."""
 
     def __init__(self, id: str, store: Store, settings: Settings) -> None:
         super().__init__(settings)
@@ -71,20 +73,20 @@ class Room(SeatedTable):
         self.lock: Final = asyncio.Lock()
         self.audience: Final = Audience(self)
         self.undo_wanted: Wanted | None = None
-        """The undo that somebody asks for."""
+        """The pending undo request."""
         self.fault = ""
         self.is_gone = False
-        """Whether the table was thrown away."""
+        """True once the table has been deleted."""
         self.used = time.monotonic()
         self.on_change: Callable[[], None] = lambda: None
-        """Called whenever somebody else may have to act: a bot, or a player who is not asked."""
+        """Called whenever a bot, or a player who passes automatically, may have to act."""
         self.is_barred: Callable[[str, str, str], bool] = lambda kind, guest, address: False
-        """Whether a guest, or whoever comes from an address, may not do something here."""
+        """Whether a guest or an address is barred from something at this table."""
 
     # Loading.
 
     async def load(self) -> bool:
-        """Reads the table; False if there is none."""
+        """Loads the table; returns False if there is none."""
         kept = await self.store.whole_table(self.id)
         if kept is None:
             return False
@@ -96,12 +98,12 @@ class Room(SeatedTable):
         return True
 
     async def load_play(self) -> None:
-        """Makes the game from what is kept."""
+        """Rebuilds the game from stored data."""
         snapshot = await self.store.snapshot(self.id)  # first, so that its entries are there
         await self._make_play(snapshot, await self.store.entries(self.id))
 
     async def _make_play(self, snapshot: SnapshotRow | None, entries: Sequence[Entry]) -> None:
-        """Makes the game; freezes or thaws the table, as it turns out."""
+        """Builds the game; freezes the table if that fails, or thaws it if its fault is fixed."""
         self.play = None
         self.audience.forget()
         self.wants_undo(None)
@@ -131,27 +133,27 @@ class Room(SeatedTable):
             await self.store.announce(self.id, "table")
         if play.diverged and self.row.state == PLAYING:
             log.warning("diverged", table=self.id, answers=len(play.game.answers), version=play.version)
-            with suppress(Taken):  # another process has seen to it, and the game is as that has left it
+            with suppress(Taken):  # another process has handled it
                 await self.commit(UNDO, -1, answers=len(play.game.answers), back=True)
 
     def make_play(self, entries: Sequence[Entry], snapshot: SnapshotRow | None) -> Play:
-        """The game from what is kept."""
+        """Builds the game from stored data, under the watchdog."""
         with WATCHDOG.over(self.id, self.row.version, LOADING):
             return Play(self.entry, self.row, entries, snapshot)
 
     async def reload(self) -> None:
-        """If the database did not answer the last time, the game was thrown away, and is made anew now."""
+        """Rebuilds the game if it was discarded because the database did not answer."""
         if self.play is None and self.row.state != WAITING and not self.fault:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Takes note that the table or its seats were changed, and tells everybody."""
+        """Reloads the table and its seats, which have changed, and tells all watchers."""
         row = await self.store.table(self.id)
         if row is None:
             self.close()
             return
         before, self.row = self.row, row
-        self._passed_over = (None, None)  # who sits there, or wants to be asked, may have changed
+        self._passed_over = (None, None)  # seats or stops may have changed
         self.seats = await self.store.seats(self.id)
         thawed = before.state == FROZEN and row.state != FROZEN
         if row.state != WAITING and (self.play is None or thawed):
@@ -160,13 +162,13 @@ class Room(SeatedTable):
             await self.catch_up()
         for watcher in self.audience.watchers:
             self.audience.settle(watcher, watcher.asked_for)
-        self.audience.note_presence()  # who watched without a seat may have one now
+        self.audience.note_presence()  # a former spectator may have a seat now
         self.audience.tell_table()
         await self.show(self.audience.tell_game)
         self.on_change()
 
     async def catch_up(self, added: Added | None = None) -> None:
-        """Does what other processes have done in the meantime; `added` is the entry that one of them has announced."""
+        """Applies the entries of other processes; `added` is the entry that one of them announced."""
         play = self.play
         if play is None or (added is not None and added.entry.number <= play.version):
             return
@@ -175,8 +177,8 @@ class Room(SeatedTable):
             self.row = replace(self.row, **added.changed())
         else:
             entries = await self.store.entries(self.id, play.version)
-            self.row = await self.store.table(self.id) or self.row  # afterwards: it may be ahead of them, not behind
-            if self.row.version > play.version + len(entries):  # if it is over, it is not before its last entry
+            self.row = await self.store.table(self.id) or self.row  # read last: may be ahead of them, never behind
+            if self.row.version > play.version + len(entries):  # a finished table must not miss its last entries
                 entries += await self.store.entries(self.id, play.version + len(entries))
         try:
             with WATCHDOG.over(self.id, play.version, LOADING):
@@ -195,13 +197,13 @@ class Room(SeatedTable):
         self.on_change()
 
     def wants_undo(self, wanted: Wanted | None) -> None:
-        """Notes which undo somebody asks for now, and tells everybody if that is news."""
+        """Sets the pending undo request, and tells all watchers if it is new."""
         if wanted != self.undo_wanted:
             self.undo_wanted = wanted
             self.audience.tell_undo_asked()
 
     def close(self) -> None:
-        """The table was thrown away: whoever watches is told so, and watches nothing any more (SR-87)."""
+        """Closes a deleted table: tells its watchers and detaches them (SR-87)."""
         self.play = None
         self.is_gone = True
         gone = Refused(message=worded(Message("server-refused-no-table")))
@@ -211,7 +213,7 @@ class Room(SeatedTable):
             watcher.tell(gone)
 
     def put_away(self) -> None:
-        """Nobody needs it any more.  Whoever still has it finds the game made anew."""
+        """Frees the game of an unused room; code that still holds the room finds it rebuilt."""
         self.play = None
         self._passed_over = (None, None)
         self.audience.forget()
@@ -220,11 +222,11 @@ class Room(SeatedTable):
     # Watching.
 
     async def enter(self, watcher: Watcher, seat: int | None, to: int) -> bool:
-        """Somebody comes to watch, or watches from another seat now."""
+        """Lets a client watch, or watch from another seat; returns False if the seat is not its own."""
         if seat is not None and seat != -1 and seat not in self.own_seats(watcher.id):
             return False
         if self.store.shared and self.play is not None and self.play.version < await self.store.version(self.id):
-            await self.refresh()  # what another process announced has not come here, or not yet
+            await self.refresh()  # news from another process may not have arrived
         await self.audience.hear_chat()
         came = watcher not in self.audience.watchers
         if came:
@@ -245,7 +247,7 @@ class Room(SeatedTable):
         return True
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody watches no more."""
+        """Removes a watcher."""
         if watcher in self.audience.watchers:
             self.audience.watchers.remove(watcher)
             watcher.room = None
@@ -253,16 +255,16 @@ class Room(SeatedTable):
             self.audience.note_presence()
             self.audience.tell_table()
 
-    # Telling.
+    # Information.
 
     def info(self, guest: Guest | None, viewer: int = -1) -> TableInfo:
-        """The table as a guest may see it, watching from that seat."""
+        """Returns the table as a guest may see it, watching from a seat."""
         return table_info(self, guest, viewer)
 
-    # Doing.
+    # Actions.
 
     async def answer(self, picked: tuple[int, ...], by: str = "", reply: tuple[Watcher, int] | None = None) -> None:
-        """Answers the pending question, and keeps that.  Raises what is legal to raise, Frozen, or Taken."""
+        """Answers the pending question and stores the answer.  Raises LEGAL exceptions, Frozen, or Taken."""
         play = self.playing()
         pending = play.game.pending
         assert pending is not None
@@ -271,13 +273,13 @@ class Room(SeatedTable):
         await self.keep_given(by, reply)
 
     async def aside(self, seat: int, key: str, by: str = "", reply: tuple[Watcher, int] | None = None) -> None:
-        """Does something beside the question, and keeps that."""
+        """Carries out an action beside the question, and stores it."""
         play = self.playing()
         await self.try_rules(lambda: play.game.aside(seat, key), ASIDE, seat, (key,))
         await self.keep_given(by, reply)
 
     async def keep_given(self, by: str, reply: tuple[Watcher, int] | None) -> None:
-        """Keeps what was given last."""
+        """Stores the latest answer or aside of the game."""
         play = self.playing()
         last = play.game.answers[-1]
         play.by.append(by)
@@ -285,13 +287,13 @@ class Room(SeatedTable):
         await self.commit(kind, last.seat, last.keys, last.fingerprint, by=by, reply=reply)
 
     def playing(self) -> Play:
-        """The game, which must be there."""
+        """Returns the game; raises Frozen if there is none."""
         if self.play is None:
             raise Frozen
         return self.play
 
     async def try_rules(self, act: Callable[[], None], kind: str, seat: int, keys: tuple[str, ...]) -> None:
-        """Lets the rules do something.  If they fail, the table is frozen as it stood before."""
+        """Runs an action under the watchdog.  If the rules fail, freezes the table as it stood before."""
         play = self.playing()
         try:
             with WATCHDOG.over(self.id, play.version, kind, seat, keys):
@@ -302,7 +304,7 @@ class Room(SeatedTable):
         except Exception as problem:
             context: dict[str, object] = {"kind": kind, "seat": seat, "keys": list(keys), "version": play.version}
             await self.freeze(problem, play.record(self.names()), context)
-            if len(play.game.answers) > len(play.by):  # it was done, but is not kept: nobody is shown it
+            if len(play.game.answers) > len(play.by):  # done but not stored, so nobody may see it
                 await self.load_play()
             raise Frozen from problem
 
@@ -317,7 +319,7 @@ class Room(SeatedTable):
         back: bool = False,
         reply: tuple[Watcher, int] | None = None,
     ) -> None:
-        """Keeps what the game in memory has already done, and tells everybody; or raises Taken."""
+        """Stores what the game in memory has already done, and tells all watchers; or raises Taken."""
         play = self.playing()
         try:
             number, now = play.version + 1, time.time()
@@ -328,7 +330,7 @@ class Room(SeatedTable):
             fields["asked"] = self.waits_for
             snapshot = play.snapshot(number) if back or over or number % SNAPSHOT_EVERY == 0 else None
             kept = await self.append(entry, snapshot, fields)
-        except BaseException:  # nobody knows whether it is kept: the game is made anew from what is
+        except BaseException:  # possibly stored or not: rebuild the game from stored data
             self.play = None
             self.audience.forget()
             self.on_change()
@@ -357,7 +359,7 @@ class Room(SeatedTable):
         self.on_change()
 
     async def append(self, entry: Entry, snapshot: SnapshotRow | None, fields: dict[str, Any]) -> bool:
-        """Keeps an entry; False if its number is taken.  If the database does not answer, it is asked what it kept."""
+        """Stores an entry; returns False if its number is taken.  After a lost reply, checks the database."""
         try:
             return await self.store.append(entry, snapshot, **fields)
         except Unanswered:
@@ -366,7 +368,7 @@ class Room(SeatedTable):
             raise
 
     async def show(self, tell: Callable[[], None]) -> None:
-        """Lets views be drawn.  One that cannot be is a fault of the rules; one without an end is not begun again."""
+        """Runs a function that draws views.  A view that fails or never ends is a fault of the rules."""
         play = self.play
         if play is None:
             return
@@ -383,7 +385,7 @@ class Room(SeatedTable):
                 self.audience.forget()
 
     async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
-        """Stops the table for a fault of the rules, keeps its record and tells players.  What is over stays over."""
+        """Freezes the table for a fault of the rules, unless the game is over, and stores its record."""
         fault = fault_of(self.id, self.entry, problem, record, context)
         log.error("frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0])
         metrics.frozen.labels(self.row.game).inc()

@@ -1,4 +1,4 @@
-"""Who sits at a table, who of them decides now, and what is asked of whom."""
+"""The seats of a table: their players, who decides in each, and the player whom the game waits for."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 RECONNECTING: Final = 60
-"""For so many seconds, at least, a process that has just taken up a table does not take anybody for gone."""
+"""Minimum seconds for which a process that has just loaded a table treats nobody as gone."""
 
 
 class SeatedTable:
-    """A table with its seats and its game, if that has begun."""
+    """A table with its seats and, once begun, its game."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -33,18 +33,18 @@ class SeatedTable:
         self._course: Course | None = None
         self.presence: Final = Presence()
         self._asked_since = (-1, 0.0)
-        """Since when the present question is asked: after which entry that was, and by a clock that never jumps."""
+        """The version at which the current question was asked, and a monotonic time since when."""
         self.told_replaceable = -1
-        """The seat of which it was last told that a bot may play for it."""
+        """The seat last reported as replaceable by a bot; -1: none."""
         self._passed_over: tuple[Decision | None, tuple[int, ...] | None] = (None, None)
 
     @property
     def course(self) -> Course | None:
-        """The course of the lesson that is played here, as far as the game has gone; None if it is none."""
+        """The course of the lesson played here, up to the current answer; None if there is no lesson."""
         if self.play is None or LESSON not in self.play.game.setup:
             return None
         if self._course is None:
-            from inglenook.lessons.course import Course  # with the scenarios it brings a tenth of what is loaded
+            from inglenook.lessons.course import Course  # with the scenarios, a tenth of all loaded modules
             from inglenook.lessons.lesson import part_of
 
             setup = self.play.game.setup
@@ -56,7 +56,7 @@ class SeatedTable:
         return self._course
 
     def people(self) -> list[int]:
-        """The seats in which a person decides now."""
+        """Returns the seats in which a person decides now."""
         return [seat.seat for seat in self.seats if seat.kind == PERSON and not self.bot_for(seat.seat)]
 
     @property
@@ -68,31 +68,31 @@ class SeatedTable:
 
     @property
     def waits_for(self) -> int:
-        """The seat whose person has to answer; -1 if the game is over or goes on by itself."""
+        """The seat whose person must answer; -1 if the game is over or continues by itself."""
         asked = self.asked
         return -1 if asked < 0 or self.bot_for(asked) or self.passed_over() is not None else asked
 
     @property
     def knows_who_answers(self) -> bool:
-        """Whether it was found out already, by the rules, if what is asked is passed over."""
+        """Whether the rules have already determined if the current question is answered automatically."""
         return self.play is None or self._passed_over[0] is self.play.game.pending
 
     def bot_for(self, seat: int) -> str:
-        """The bot that plays for a seat; "" if a person does."""
+        """Returns the bot that plays a seat; "" if a person does."""
         sitter = self.seats[seat]
         gave_up = self.play is not None and self.play.gave_up(seat)
         return sitter.bot or (self.entry.usual_bot if gave_up or sitter.kind != PERSON else "")
 
     def others(self, seat: int) -> list[int]:
-        """The people at other devices than this seat's: who could notice something, and whose consent an undo needs."""
+        """Returns the seats of people at other devices, who could notice a pause and whose consent an undo needs."""
         device = "" if seat < 0 else self.seats[seat].guest
         return [other for other in self.people() if other != seat and self.seats[other].guest != device]
 
     def passed_over(self) -> tuple[int, ...] | None:
-        """What is answered for the seat that is asked without asking its person; None: that person, or a bot, answers.
+        """Returns the automatic answer to the current question; None: a person or bot must answer.
 
-        That is the pass of somebody who does not want to be asked this, and what is asked although there is nothing to
-        choose: at a table where every question is asked, so that nobody notices who could only pass.
+        Automatic answers are the pass of a player who does not want to be asked this, and an answer without a choice.
+        The latter occurs at tables that ask every question, so that nobody notices who could only pass.
         """
         play = self.play
         if play is None or play.over or play.game.pending is None:
@@ -107,17 +107,18 @@ class SeatedTable:
         return self._passed_over[1]
 
     def own_seats(self, guest: str) -> list[int]:
-        """The seats of a guest."""
+        """Returns the seats of a guest."""
         return [seat.seat for seat in self.seats if guest and seat.kind == PERSON and seat.guest == guest]
 
     def names(self) -> list[str]:
-        """What the players are called, as a record has it."""
+        """Returns the names of the players, as used in a record."""
         return [seat.name if seat.kind == PERSON else f"bot:{seat.bot}" for seat in self.seats]
 
     def stops(self, seat: int) -> frozenset[str]:
-        """The kinds of moments a seat has chosen to be asked at.
+        """Returns the kinds of moments at which a seat is asked.
 
-        What is all the same is answered for a person unasked only among bots: of others nobody knows what they infer.
+        By default, questions whose answers make no difference are answered automatically only if all other players are
+        bots; people might infer something from an answer.
         """
         assert self.entry.windows is not None
         chosen = self.seats[seat].stops
@@ -127,7 +128,9 @@ class SeatedTable:
         return usual | {ALL_THE_SAME} if self.others(seat) else usual
 
     def waited(self) -> float:
-        """For how many seconds the present question has been asked; after a restart everybody has a minute at least."""
+        """Returns for how many seconds the current question has been asked; after a restart everybody gets at least a
+        minute.
+        """
         assert self.play is not None
         version, since = self._asked_since
         if version != self.play.version:
@@ -140,22 +143,22 @@ class SeatedTable:
         return seat >= 0 and self.asked == seat and self.row.state == PLAYING and seat in self.people()
 
     def away(self, seat: int) -> float:
-        """For how many seconds the game has been waiting for somebody without a connection."""
+        """Returns for how many seconds the game has been waiting for a person without a connection."""
         return min(self.waited(), self.presence.away(seat)) if self._is_waited_for(seat) else 0.0
 
     def silent(self, seat: int) -> float:
-        """For how many seconds others have been waiting for the answer of somebody (SR-93)."""
+        """Returns for how many seconds others have been waiting for a person's answer (SR-93)."""
         return self.waited() if self._is_waited_for(seat) and self.others(seat) else 0.0
 
     def is_replaceable(self, seat: int) -> bool:
-        """Whether a bot may play for somebody: without a connection for a while, or silent for too long."""
+        """Whether a bot may play for a person, who has had no connection for a while or been silent for too long."""
         if not self._is_waited_for(seat):
             return False
         is_gone = not self.presence.is_here(seat) and self.away(seat) >= self.settings.abandoned_after
         return is_gone or bool(self.others(seat) and self.waited() >= self.row.patience)
 
     def nobody_left(self) -> bool:
-        """Whether so many have given up that there is nothing left to play for: one seat, or no person."""
+        """Whether too few are left after concessions: a single seat, or no person."""
         play = self.play
         if play is None or len(play.left()) == len(self.seats):
             return False

@@ -1,4 +1,4 @@
-"""Somebody who does not answer is replaced, so that others need not wait for ever (SR-93)."""
+"""Replacement of players who do not answer, so that others need not wait for ever (SR-93)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from inglenook.server.tables.room import Room
 
 
 async def change_seat(room: Room, seat: int, **fields: Any) -> None:
-    """Changes a seat and tells everybody."""
+    """Changes a person's seat and tells all processes and watchers."""
     await room.store.change_seat(room.id, seat, only_if_kind=PERSON, **fields)
     await room.store.announce(room.id, "table")
     await room.refresh()
 
 
 def tell_replaceable(room: Room) -> None:
-    """Tells everybody at a table as soon as somebody there can be replaced, or can no longer be."""
+    """Tells all watchers as soon as a player becomes replaceable, or is no longer."""
     asked = room.asked
     now = asked if asked >= 0 and room.is_replaceable(asked) else -1
     if now != room.told_replaceable:
@@ -25,7 +25,7 @@ def tell_replaceable(room: Room) -> None:
 
 
 async def replace_silent(room: Room) -> None:
-    """Lets a bot play for somebody who is silent in a league: others wait there who do not sit at the table."""
+    """Lets a bot play for a silent person in a league, where people at other tables wait too."""
     async with room.lock:
         await room.reload()
         seat = room.asked

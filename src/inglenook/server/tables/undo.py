@@ -1,8 +1,10 @@
-"""Taking back: alone where nobody has seen or done anything since, else if all others agree (KR-12).
+"""Undo: alone if nobody has seen or done anything since, otherwise with the consent of all others (KR-12).
 
-Bots agree as long as they have only passed since: what they have played was seen.  To dice they agree only at a table
-for practice, as whoever takes them back knows how they will fall.  What the server passed for somebody
-who does not want to be asked goes back with the answer before it: nobody wants to take back what was never asked.
+Bots consent if they have only passed since, because anything else they played has been seen.  They consent to taking
+back dice only at a practice table, because the dice will fall the same way again.
+
+A pass that the server made for a player who does not want to be asked goes back with the answer before it: nobody wants
+to take back an answer to a question never asked.
 """
 
 from __future__ import annotations
@@ -22,40 +24,40 @@ ROLLED: Final = "error-undo-die-rolled"
 
 
 class Wanted(NamedTuple):
-    """An undo that somebody asks the others for, and who has agreed."""
+    """A pending undo request, with the consents so far."""
 
     by: int
     version: int
     answers: int
-    """After how many answers the game would stand then."""
+    """Number of answers that would remain."""
     agreed: tuple[int, ...]
 
     def with_consent(self, seats: Iterable[int]) -> Wanted:
-        """The same with the consent of more seats."""
+        """Returns the request with the consent of more seats."""
         return self._replace(agreed=tuple(dict.fromkeys((*self.agreed, *seats))))
 
     def withdrawn(self) -> Wanted:
-        """What is told when nobody asks for it any more."""
+        """Returns the message that withdraws the undo request."""
         return Wanted(-1, self.version, 0, ())
 
     @property
     def is_withdrawn(self) -> bool:
-        """Whether nobody asks for it any more."""
+        """Whether the request has been withdrawn."""
         return self.by < 0
 
     def told(self) -> str:
-        """As one process tells another."""
+        """Encodes the request for other processes."""
         return f"{self.by} {self.version} {self.answers} {','.join([str(seat) for seat in self.agreed])}"
 
     @staticmethod
     def heard(told: str) -> Wanted:
-        """What another process told."""
+        """Decodes the request of another process."""
         by, version, answers, agreed = told.split(" ")
         return Wanted(int(by), int(version), int(answers), tuple([int(seat) for seat in agreed.split(",") if seat]))
 
 
 def target(play: Play, seat: int) -> int:
-    """After how many answers the game stood before the seat's own latest one; -1 if it has none."""
+    """Returns the number of answers before the seat's own latest one; -1 if it has none."""
     answers, by = play.game.answers, play.by
     for number in range(len(answers) - 1, -1, -1):
         if answers[number].seat == seat and not by[number]:
@@ -64,11 +66,11 @@ def target(play: Play, seat: int) -> int:
 
 
 def why_not_alone(play: Play, seat: int, others: list[int]) -> Message | None:
-    """Why a seat needs the consent of others to take back its latest answer; None if it does not."""
+    """Returns why a seat needs others' consent to take back its latest answer; None if it does not."""
     answers = target(play, seat)
     if answers < 0:
         return Message("error-undo-nothing")
-    if play.is_lesson:  # nobody is deceived, whatever was seen since
+    if play.is_lesson:  # a lesson has nobody to deceive
         return None
     game = play.game
     refusal = game.why_no_undo(seat, len(game.answers) - answers)
@@ -76,14 +78,14 @@ def why_not_alone(play: Play, seat: int, others: list[int]) -> Message | None:
 
 
 def why_not_together(play: Play, seat: int, others: list[int]) -> Message | None:
-    """Why not even the consent of all helps; None if it does."""
+    """Returns why an undo is impossible even with everybody's consent; None if it is possible."""
     answers = target(play, seat)
     return Message("error-undo-nothing") if answers < 0 else refused_by_all(play, seat, answers, others)
 
 
 def refused_by_all(play: Play, seat: int, answers: int, others: list[int]) -> Message | None:
-    """Why not even all together can go back so far: something was seen, or a bot has done something since, or would
-    have to agree to taking back dice.
+    """Returns why the game cannot go back even with everybody's consent: something was seen, a bot has acted since, or
+    a bot would have to consent to taking back dice.
     """
     for given, by in zip(play.game.answers[answers:], play.by[answers:], strict=True):
         if by == BOT and given.seat != seat and given.keys != (PASS,):
@@ -94,13 +96,13 @@ def refused_by_all(play: Play, seat: int, answers: int, others: list[int]) -> Me
 
 
 def rolled_since(play: Play, answers: int) -> bool:
-    """Whether a die was rolled since the first `answers`."""
+    """Whether a die was rolled after the first `answers`."""
     barriers = [given.barrier for given in play.game.answers[answers:]]
     return any(barrier is not None and barrier.id == ROLLED for barrier in barriers)
 
 
 def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
-    """Whether a viewer may take its latest answer back, for the client; `others` are those who must be asked."""
+    """Returns a viewer's undo options, for the client; `others` are the seats whose consent is needed."""
     if viewer < 0 or play.over:
         return {}
     if why_not_alone(play, viewer, others) is None:
@@ -108,14 +110,14 @@ def undo_info(play: Play, viewer: int, others: list[int]) -> UndoInfo:
         return {"may": True, "dice": True} if rolled else {"may": True}
     refusal = why_not_together(play, viewer, others)
     if not play.whole and refusal is not None and refusal.id == TOO_FAR:
-        return {"consent": True} if others else {"may": True}  # what it would take to know is done when it is asked for
+        return {"consent": True} if others else {"may": True}  # the details are found out when an undo is requested
     if refusal is None:
         return {"consent": True}
     return {"why": worded(refusal)}
 
 
 def take_back(play: Play, seat: int, others: list[int], consenting: bool) -> bool:
-    """Takes back the seat's latest answer; False if the others have to be asked first.  May raise CannotUndo."""
+    """Takes back the seat's latest answer; returns False if the others must be asked first.  May raise CannotUndo."""
     alone = why_not_alone(play, seat, others)
     together = why_not_together(play, seat, others)
     if alone is not None and together is not None:
@@ -135,6 +137,6 @@ def take_back(play: Play, seat: int, others: list[int], consenting: bool) -> boo
 
 
 def too_far(play: Play, seat: int, others: list[int]) -> bool:
-    """Whether only the memory of this process stands in the way: it took the game up in the middle."""
+    """Whether undo fails only because this process resumed the game from a snapshot."""
     refusal = why_not_together(play, seat, others)
     return not play.whole and refusal is not None and refusal.id == TOO_FAR

@@ -1,4 +1,4 @@
-"""What a viewer of a table is told: made once for each seat that is watched from, whoever watches from it."""
+"""Views of a table for its viewers, made once per watched seat and shared by all its watchers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ log = structlog.get_logger("inglenook.server.tables.views")
 
 
 class Shown:
-    """What one viewer sees of a table after the entry numbered `version`."""
+    """The view that a viewer has of a table after the entry numbered `version`."""
 
     def __init__(
         self, play: Play, viewer: int, others: list[int], before: Shown | None = None, passing: bool = False
     ) -> None:
-        """`others` are the people at other devices; `before` is what was seen, if the log has only grown.
+        """`others` are the people at other devices; `before` is the previous view, if the log has only grown.
 
-        `passing` says that the viewer is asked what will be passed over: there is nothing to see but whose turn it is.
+        `passing`: the viewer's current question is answered automatically, so only whose turn it is may be seen.
         """
         game = play.game
         self.viewer: Final = viewer
@@ -43,17 +43,17 @@ class Shown:
         self.told: Final = len(game.log)
         start = before.told if before is not None else max(0, self.told - KEPT_LINES)
         self.new_lines: Final = cast("list[Worded]", news.lines_for(game, viewer, start))
-        self._lines: list[Worded] = [] if before is None else before._lines  # which nobody asks for any more
+        self._lines: list[Worded] = [] if before is None else before._lines  # taken over from a view no longer needed
         self._lines.extend(self.new_lines)
         if len(self._lines) > 2 * KEPT_LINES:
             del self._lines[:-KEPT_LINES]
         self.undo: Final = undo_info(play, viewer, others)
         self._whole = b""
         self.is_tried = False
-        """Whether it was tried out what the options come to."""
+        """True once the results of the options have been computed."""
 
     def whole(self) -> bytes:
-        """All of it, as it is sent to who comes in or has missed something."""
+        """Returns the whole view as sent to a client that is new or has missed something."""
         if not self._whole:
             seen = cast("Seen", self.view)
             lines = self._lines[-KEPT_LINES:]
@@ -61,7 +61,7 @@ class Shown:
         return self._whole
 
     def comes_to(self, results: list[Prospect]) -> bytes:
-        """What the options come to, to be told to who has seen all else."""
+        """Returns the results of the options, for clients that have seen the rest of the view."""
         self.is_tried = True
         if results:
             self.question["results"] = results
@@ -69,53 +69,53 @@ class Shown:
         return encode(Results(version=self.version, results=results))
 
     def since(self, before: Shown) -> bytes:
-        """What is new to somebody who has seen what was before."""
+        """Returns the changes since an earlier view."""
         changes = cast("list[Change]", news.changes(before.view, self.view))
         told = changes, self.question, self.new_lines, self.undo
         return encode(News(before.version, self.version, *told))
 
 
 def threatening(play: Play, viewer: int) -> list[Threat]:
-    """What threatens if nobody does anything more.  It is tried out on a copy, and must not stop the game itself."""
+    """Returns the dangers if nothing more is done.  Computed on a copy; a failure must not stop the game."""
     if play.entry.dangers is None:
         return []
     try:
         return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.dangers(play.game, viewer)))
-    except Exception:  # a fault of the rules on the way shows where it counts: when somebody plays on
+    except Exception:  # a fault of the rules matters only when play gets there
         log.exception("dangers", table=play.row.id, version=play.version)
         return []
 
 
 def told_to_newcomers(play: Play, viewer: int) -> list[Tip]:
-    """What matters at the question, for who is asked; a lesson speaks for itself, and a puzzle keeps silent."""
+    """Returns advice about the question for the asked player; none in lessons, which give their own, or in puzzles."""
     if play.entry.tips is None or play.is_lesson:
         return []
     try:
         return cast("list[Tip]", coaching.shown(play.entry.tips(play.game, viewer)))
-    except Exception:  # as above
+    except Exception:  # must not stop the game either
         log.exception("tips", table=play.row.id, version=play.version)
         return []
 
 
 def foreseen(play: Play, viewer: int, plan: list[str]) -> list[Threat] | None:
-    """The same after a plan; None if that cannot be told."""
+    """Returns the dangers after a plan; None if they cannot be computed."""
     if play.entry.planned is None:
         return None
     try:
         found = play.entry.planned(play.game, viewer, plan)
         return None if found is None else cast("list[Threat]", dangers.shown(play.game, viewer, found))
-    except Exception:  # as above
+    except Exception:  # must not stop the game either
         log.exception("planned", table=play.row.id, version=play.version)
         return None
 
 
 def expected(play: Play, viewer: int) -> list[Prospect]:
-    """What the options come to.  It is tried out, too."""
+    """Returns the results of the options.  Computed on a copy; a failure must not stop the game."""
     if play.entry.results is None:
         return []
     try:
         told = play.entry.results(play.game, viewer)
         return [cast("Prospect", news.shown_result(play.game, viewer, option, messages)) for option, messages in told]
-    except Exception:  # as above
+    except Exception:  # must not stop the game either
         log.exception("results", table=play.row.id, version=play.version)
         return []

@@ -1,1 +1,1 @@
-"""Decks that bots try out in the background."""
+"""Trials of decks, played by bots in the background."""

@@ -1,4 +1,4 @@
-"""A trial as data: what is tried against whom, what its games came to, and all of it to be kept."""
+"""A trial as data: the deck, its opponents, and the outcomes of its games, in memory and as stored."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ GAME: Final = "lotr"
 
 
 class KeptGame(Struct, array_like=True):
-    """A game that was played, as far as reports need it; what is told of cards
-    and of the way it ended is that of the deck that is tried."""
+    """A game of a trial as stored for reports; fates of cards and the ending are those of the deck on trial."""
 
     number: int
     decisions: int
@@ -32,7 +31,7 @@ class KeptGame(Struct, array_like=True):
 
 
 class KeptTrial(Struct):
-    """A trial with its games."""
+    """A trial with its games, as stored."""
 
     id: str
     format: str
@@ -44,12 +43,12 @@ class KeptTrial(Struct):
     left_out: int
     outcomes: list[KeptGame]
     edition: int = FIRST
-    """The edition of the rules' defaults, which trials of the first one did not write down (KR-36)."""
+    """The edition of the rules' defaults; trials from the first edition do not store it (KR-36)."""
 
 
 @dataclass
 class Trial:
-    """A trial under way, or over."""
+    """A trial, in progress or finished."""
 
     id: str
     format: str
@@ -62,12 +61,12 @@ class Trial:
     left_out: int = 0
     running: bool = False
     lost: bool = False
-    """Whether the process that played it ended before its last game."""
+    """Whether the process playing the trial ended before the last game."""
     began: float = 0.0
     edition: int = TODAY
 
     matches: list[Match] = dataclasses.field(init=False)
-    """All its games."""
+    """All games of the trial, played or not."""
 
     def __post_init__(self) -> None:
         known = (self.format, self.deck, self.opponents, self.bot, self.games, self.seed, self.edition)
@@ -75,20 +74,20 @@ class Trial:
 
     @property
     def done(self) -> int:
-        """How many of its games were played, or left out."""
+        """The number of games played or left out."""
         return len(self.outcomes) + self.left_out
 
     @property
     def names(self) -> list[str]:
-        """Against whom it is tried."""
+        """The names of the opponents."""
         return [one.name for one in self.opponents]
 
     def report(self) -> Report:
-        """What it has shown so far."""
+        """Returns a report of the results so far."""
         return Report(self.names, self.outcomes)
 
     def kept(self) -> bytes:
-        """All of it, packed."""
+        """Returns the trial in its stored form, compressed."""
         report = self.report()
         games = [self._game(report, one) for one in self.outcomes]
         opponents = [(one.name, one.deck) for one in self.opponents]
@@ -103,7 +102,7 @@ class Trial:
 
 
 def unpacked(kept: bytes, running: bool, lost: bool) -> Trial:
-    """A trial that was kept, with how it stands."""
+    """Decodes a stored trial, with its current state."""
     read = msgspec.json.decode(zlib.decompress(kept), type=KeptTrial)
     opponents = [Opponent(name, deck) for name, deck in read.opponents]
     outcomes = []

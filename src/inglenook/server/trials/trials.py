@@ -1,9 +1,10 @@
-"""Trials of decks: bots play them in a process of its own, below everything else, one game after the other (SR-62).
+"""Trials of decks, played one game after the other in a separate process at low priority (SR-62).
 
-A guest has one trial at a time; several take turns game by game, by address and then by guest (SR-92), so that none
+A guest has one trial at a time.  Trials take turns game by game, by address and then by guest (SR-92), so that none
 waits for the end of another.
-How far each has come is kept every few seconds: whichever process is asked finds it, and it is there after a restart.
-A trial of which nothing was heard for a while has lost its process, and says so.
+
+The progress of each trial is stored every few seconds, so that any process can report it, even after a restart.  A
+trial without stored progress for a while has lost its process, and is reported as lost.
 """
 
 from __future__ import annotations
@@ -32,44 +33,44 @@ from inglenook.server.trials.trial import Trial, unpacked
 log = structlog.get_logger("inglenook.server.trials")
 
 MOST: Final = 100
-"""So many trials run at once in a process; a new one then has to wait."""
+"""Maximum number of trials in progress per process."""
 MOST_OF_AN_ADDRESS: Final = 4
-"""So many of them come from one address."""
+"""Maximum number of trials in progress per address."""
 LASTS: Final = 4 * 3600.0
-"""So many seconds a trial lasts at most; then it ends with what it has found."""
+"""Maximum duration of a trial, in seconds; it then ends with the results so far."""
 LIMIT: Final = 60.0
-"""After so many seconds a game has taken too long, and is left out."""
+"""Time limit of a game, in seconds; a game beyond it is left out."""
 ENDS_WITHIN: Final = 5.0
-"""So many seconds a process that is ended has to be gone."""
+"""Seconds that a process has for ending."""
 BEATS: Final = 5.0
-"""Every so many seconds it is kept how far trials have come."""
+"""Seconds between stores of the progress of trials."""
 SILENT: Final = 6 * BEATS
-"""A trial of which nothing was kept for so many seconds has lost its process."""
+"""Seconds without stored progress after which a trial has lost its process."""
 
 
 class TooMany(Exception):
-    """Others try their decks; there is no room for one more."""
+    """Raised when too many trials are in progress."""
 
 
 class Trials:
-    """The trials of all guests: those that this process plays, and what is kept of all."""
+    """The trials of all guests: those played by this process, and the stored ones."""
 
     def __init__(self, store: Store, wall: Clock = time.time) -> None:
         self._store: Final = store
         self._now: Final = wall
         self._running: Final[dict[str, tuple[Trial, asyncio.Task[None]]]] = {}
         self._addresses: Final[dict[str, str]] = {}
-        """From which address each of these guests began it."""
-        """By guest, what this process plays."""
+        """The address from which each of these guests began a trial."""
+        """`_running` has the trials that this process plays, by guest, with their tasks."""
         self._turns: Final = Turns(1)
-        """Whose turn it is plays a game."""
+        """The queue in which trials wait to play their next game."""
         self._pool: ProcessPoolExecutor | None = None
         self._game: asyncio.Future[Outcome] | None = None
-        """The game that is played."""
+        """The game in progress."""
         self._heart: asyncio.Task[None] | None = None
 
     async def of(self, guest: str) -> Trial | None:
-        """The trial of a guest, as far as it is known; one that was lost says so."""
+        """Returns a guest's trial, or None; one without a process is marked as lost."""
         own = self._running.get(guest)
         if own is not None:
             return own[0]
@@ -80,7 +81,7 @@ class Trials:
         return await asyncio.to_thread(unpacked, row.kept, row.running and not lost, lost)
 
     async def begin(self, whose: Whose, trial: Trial) -> None:
-        """Begins a trial in place of the one that a guest had."""
+        """Begins a trial, replacing the guest's previous one."""
         guest = whose.guest
         await self._leave(guest)
         here = [one for one in self._running if self._addresses.get(one) == whose.address]
@@ -94,20 +95,20 @@ class Trials:
             self._heart = asyncio.create_task(self._beat())
 
     async def stop(self, guest: str) -> None:
-        """No more games; what was found stays."""
+        """Stops a guest's trial and keeps its results."""
         if guest in self._running:
             await self._leave(guest)
         else:
             await storage.stop_trial(self._store, guest)
 
     async def ended(self, guest: str) -> None:
-        """Returns when this process plays no game of a guest's trial any more, and what was found is kept."""
+        """Returns once this process no longer plays a guest's trial and its results are stored."""
         own = self._running.get(guest)
         if own is not None:
             await asyncio.wait([own[1]])
 
     async def _leave(self, guest: str) -> None:
-        """Plays on no more, and keeps what there is."""
+        """Stops a guest's trial in this process and stores its results."""
         own = self._forget(guest)
         if own is not None:
             own[1].cancel()
@@ -116,12 +117,12 @@ class Trials:
             await self._keep(guest, own[0])
 
     def _forget(self, guest: str) -> tuple[Trial, asyncio.Task[None]] | None:
-        """This process plays no trial of a guest any more."""
+        """Removes a guest's trial from this process, and returns it."""
         self._addresses.pop(guest, None)
         return self._running.pop(guest, None)
 
     async def _keep(self, guest: str, trial: Trial) -> bool:
-        """Keeps how far a trial has come; False if it is to go no further."""
+        """Stores the progress of a trial; returns False if it is to stop."""
         kept = await asyncio.to_thread(trial.kept)
         return await storage.keep_trial(self._store, TrialRow(guest, trial.id, trial.running, self._now(), kept))
 
@@ -134,7 +135,7 @@ class Trials:
                         task.cancel()
                         trial.running = False
                         self._forget(guest)
-                except Exception:  # a database that does not answer: it is tried again
+                except Exception:  # the database does not answer; tried again later
                     log.exception("keeping a trial")
 
     async def _run(self, whose: Whose, trial: Trial) -> None:
@@ -152,18 +153,20 @@ class Trials:
         try:
             await self._keep(guest, trial)
         except Exception:
-            log.exception("keeping a trial")  # in this process it is still known, until the next
+            log.exception("keeping a trial")  # the trial stays known in this process until the guest's next
         else:
             self._forget(guest)
 
     async def _play(self, match: Match) -> Outcome | None:
-        """A game; None if it took too long or its process died, and then there is a new process for the next."""
+        """Plays a game; returns None if it took too long or its process died, which is then replaced for the next
+        game.
+        """
         if self._pool is None:
             self._pool = open_pool(prepare_humbly)
         game = self._game = asyncio.wrap_future(self._pool.submit(play, match))
         game.add_done_callback(heard)
         try:
-            # Shielded: a pool cannot bear that a game is cancelled before it began, when its process then ends.
+            # Shielded, because a pool fails if a game is cancelled before it starts and its process then ends.
             return await asyncio.wait_for(asyncio.shield(game), LIMIT)
         except (TimeoutError, BrokenProcessPool):
             log.warning("left out", game=match.game, seed=match.seed)
@@ -171,7 +174,7 @@ class Trials:
             return None
 
     async def record(self, whose: Whose, trial: Trial, number: int) -> str:
-        """The record of a game that was played: the same match plays the same game once more."""
+        """Returns the record of a game by playing its match again, which gives the same game."""
         async with self._turns.turn(whose._replace(rank=AT_A_TABLE), is_long=True):
             outcome = await self._play(replace(trial.matches[number - 1], keeps_record=True))
         return "" if outcome is None else outcome.record
@@ -182,7 +185,7 @@ class Trials:
             end_pool(pool, wait)
 
     async def close(self) -> None:
-        """Ends all trials; those that were not at their end are lost, with what they had found."""
+        """Ends all trials; unfinished ones are stored with their results so far and count as lost."""
         running, tasks = list(self._running.items()), [task for _trial, task in self._running.values()]
         if self._heart is not None:
             tasks.append(self._heart)
@@ -191,7 +194,7 @@ class Trials:
         await asyncio.gather(*tasks, return_exceptions=True)
         for guest, (trial, _task) in running:
             row = TrialRow(guest, trial.id, trial.running, self._now() - SILENT - 1, trial.kept())
-            with suppress(Exception):  # a database that does not answer does not keep us
+            with suppress(Exception):  # an unresponsive database must not block the shutdown
                 await asyncio.wait_for(storage.keep_trial(self._store, row), ENDS_WITHIN)
         self._end(TIDIED_WITHIN)
         if self._game is not None:
@@ -199,13 +202,13 @@ class Trials:
 
 
 def heard(game: asyncio.Future[Outcome]) -> None:
-    """Nobody need wait for a game that nobody wants any more, however it ended."""
+    """Retrieves the exception of a game that may have no waiting caller any more."""
     if not game.cancelled():
         game.exception()
 
 
 def prepare_humbly() -> None:
-    """As the processes in which bots think, but whoever plays goes first."""
+    """Prepares a trial process like a bot process, but with a still lower priority."""
     prepare()
     with suppress(OSError, AttributeError):
         os.nice(15)

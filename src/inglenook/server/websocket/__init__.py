@@ -1,1 +1,1 @@
-"""A client's WebSocket: what comes in over it, checked, done and answered."""
+"""The WebSocket of a client: its requests are read, checked, carried out and answered here."""

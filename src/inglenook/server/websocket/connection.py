@@ -1,6 +1,7 @@
-"""The WebSocket of a client: reads what it asks for, one thing after the other, and sends what it is told.
+"""A client's WebSocket: reads requests one after the other, and sends replies and updates.
 
-Nothing that comes in can do harm: what is too large, too much, malformed or out of order is answered and counted.
+No incoming message can do harm: messages that are too large, too frequent, malformed or out of order are answered with
+a refusal and counted.
 """
 
 from __future__ import annotations
@@ -36,20 +37,20 @@ from inglenook.server.websocket.handlers import TAKEN, refuse, take
 log = structlog.get_logger("inglenook.server.websocket.connection")
 
 SOCKETS: Final = Rate(40, seconds=1 << 40)
-"""An address may have so many connections at once: they are counted until they are closed."""
+"""Maximum number of open connections per address, counted until they close rather than in a time window."""
 PATIENCE: Final = 50
-"""A connection that was refused so often for having no manners is closed."""
+"""Number of malformed requests after which a connection is closed."""
 PER_SOCKET: Final = Rate(30, seconds=1)
 PER_ADDRESS: Final = Rate(150, seconds=1)
 CHAT: Final = Rate(30)
 COSTLY: Final = Rate(40)
-"""What costs more than an answer: undo, rematches, coming in anew, changing something for later."""
+"""Rate limit of requests that cost more than an answer: undo, rematch, watch, stops, pace."""
 EXPLAINED: Final = Rate(120)
-"""To find out why not, the rules are tried in many ways."""
+"""Rate limit of `Why` requests, for which the rules are tried in many ways."""
 REPORTED: Final = Rate(5)
-"""A report keeps a whole game."""
+"""Rate limit of reports, each of which stores a whole game."""
 HOUSEHOLD: Final = 4
-"""An address may have so many times what one guest may."""
+"""Factor by which an address's rate limit exceeds that of one guest."""
 LIMITED: Final[dict[type, Rate]] = {
     protocol.Say: CHAT,
     protocol.Why: EXPLAINED,
@@ -60,39 +61,39 @@ LIMITED: Final[dict[type, Rate]] = {
     protocol.Stops: COSTLY,
     protocol.Pace: COSTLY,
 }
-"""What is counted by the guest and by the address, so that more connections do not help."""
+"""Rate limits per guest and per address, by request type; opening more connections does not raise them."""
 
 PRICES: Final[dict[type, Price]] = {
     **{kind: taking.price for kind, taking in TAKEN.items()},
     protocol.Watch: Price(40),
     protocol.Ping: FREE,
 }
-"""What each kind of message costs (SR-91)."""
+"""The price of each request type (SR-91)."""
 ADVANCE: Final = Price(100, keeps=10_000)
-"""What a connection draws from the budgets at once: to count each message there would cost more than many an answer."""
+"""Amount that a connection draws from the budgets at once, because charging each message there costs too much."""
 
 POLICY_VIOLATED: Final = 1008
 
 
 class OpenSockets:
-    """How many connections each address has."""
+    """The number of open connections of each address."""
 
     def __init__(self, limited: bool = True, counts: Counts | None = None) -> None:
         self._limited: Final = limited
         self._counts: Final[Counts] = counts or OwnCounts()
 
     def come(self, address: str) -> bool:
-        """Counts a new connection; whether that address may have it."""
+        """Counts a new connection; returns whether the address may have it."""
         self._counts.add(SOCKETS, (address,), 0)
         return not self._limited or self._counts.read(SOCKETS, (address,), 0)[1] <= SOCKETS.amount
 
     def go(self, address: str) -> None:
-        """A connection less."""
+        """Counts a connection as closed."""
         self._counts.add(SOCKETS, (address,), 0, -1)
 
 
 async def endpoint(socket: WebSocket) -> None:
-    """One client, from its coming to its going."""
+    """Serves one client from connecting to disconnecting."""
     hall: Hall = socket.app.state.hall
     sockets: OpenSockets = socket.app.state.sockets
     settings = hall.settings
@@ -121,19 +122,19 @@ async def endpoint(socket: WebSocket) -> None:
 
 
 def sends_at_once(socket: WebSocket) -> Callable[..., bool] | None:
-    """What sends to a client without waiting, where the server speaks to it through a wire of ours."""
+    """Returns the function that sends to this client without waiting, or None if the server does not use `Wire`."""
     found = (socket.scope.get("extensions") or {}).get(wire.EXTENSION)
     return None if found is None else found["wire"].sends
 
 
 class Numbered(msgspec.Struct):
-    """Of a message that makes no sense, the number may still do."""
+    """The number of a request, read even from a request that is otherwise malformed."""
 
     id: int = 0
 
 
 def number_of(text: str | bytes) -> int:
-    """The number of a request; 0 if it cannot be found."""
+    """Returns the number of a request, or 0 if it cannot be found."""
     try:
         return msgspec.json.decode(text, type=Numbered).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -141,7 +142,7 @@ def number_of(text: str | bytes) -> int:
 
 
 class Connection:
-    """A connection and what it watches."""
+    """A client's connection, and the table it watches."""
 
     def __init__(self, socket: WebSocket, hall: Hall, limits: RateLimits, address: str) -> None:
         self._socket: Final = socket
@@ -152,23 +153,23 @@ class Connection:
         self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
         self._work = 0
-        """Milliseconds of work that are paid for."""
+        """Prepaid work, in milliseconds."""
         self._keeps = 0
-        """Bytes to be kept that are paid for."""
+        """Prepaid storage, in bytes."""
 
     async def serve(self) -> None:
-        """Reads until the client goes."""
+        """Reads and answers requests until the client disconnects."""
         sending = asyncio.create_task(self._send())
         try:
             while self._rude < PATIENCE:
                 await self._watcher.listens()
                 text = await self._receive()
-                if self._hall.is_barred(BAN, self._watcher.id, self._address):  # since it came
+                if self._hall.is_barred(BAN, self._watcher.id, self._address):  # barred since connecting
                     metrics.refused.labels("barred").inc()
                     break
                 await self._take(text)
             await self._socket.close(POLICY_VIOLATED)
-        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is closed already
+        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: already closed
             pass
         finally:
             sending.cancel()
@@ -186,18 +187,18 @@ class Connection:
         return text
 
     async def _send(self) -> None:
-        """Sends what is waiting, as fast as the client takes it."""
+        """Sends waiting messages as fast as the client reads them."""
         try:
             while True:
                 data = await self._watcher.next()
                 await self._socket.send_text(data.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the client has disconnected
             pass
         finally:
             self._watcher.hung_up()
 
     async def _take(self, text: str | bytes) -> None:
-        """Does what one message asks for."""
+        """Carries out one request."""
         request = self._read(text)
         if request is None:
             return
@@ -216,12 +217,12 @@ class Connection:
         except (Unanswered, DBAPIError, OSError):
             log.warning("unanswered", kind=type(request).__name__, exc_info=True)
             refuse(self._watcher, request.id, Message("server-refused-unanswered"), "unanswered")
-        except Exception:  # a fault of ours: nobody else notices
+        except Exception:  # a bug of this server, which must not affect other clients
             log.exception("request", kind=type(request).__name__)
             refuse(self._watcher, request.id, Message("server-refused-fault"), "fault")
 
     def _read(self, text: str | bytes) -> protocol.Request | None:
-        """The request in a message, if it may be one."""
+        """Decodes a request; refuses it and returns None if it is malformed, too large or too frequent."""
         if len(text) > LARGEST or (isinstance(text, str) and len(text.encode()) > LARGEST):
             self._refuse(0, Message("server-refused-too-large", {"most": LARGEST}), "too_large")
             return None
@@ -237,7 +238,7 @@ class Connection:
         return request
 
     def _wait(self, request: protocol.Request) -> int:
-        """After how many seconds this client may ask for one more thing of this kind; 0: now."""
+        """Returns the seconds until this client may send another request of this type; 0: now."""
         wait = self._limits.wait
         seconds = wait(PER_SOCKET, "socket", self._key) or wait(PER_ADDRESS, "address", self._address)
         limit = LIMITED.get(type(request))
@@ -249,7 +250,7 @@ class Connection:
         return wait(limit, kind, who) or wait(together, kind, "address", self._address)
 
     def _pay(self, price: Price, size: int) -> int:
-        """Pays for a message; else after how many seconds it can be paid."""
+        """Pays for a request; returns 0, or the seconds until it can be paid."""
         keeps = price.keeps and price.keeps + size
         self._work -= price.work
         self._keeps -= keeps
@@ -265,12 +266,12 @@ class Connection:
         return seconds
 
     def _refuse(self, to: int, message: Message, kind: str) -> None:
-        """Refuses what no client of ours would send."""
+        """Refuses a request that the product's own client would not send, and counts it."""
         self._rude += 1
         refuse(self._watcher, to, message, kind)
 
     async def _watch(self, request: protocol.Watch) -> None:
-        """Watches a table, or another seat of it."""
+        """Watches a table, or another seat of the same table."""
         room = await self._hall.room(request.table) if len(request.table) <= 64 else None
         if room is None:
             refuse(self._watcher, request.id, Message("server-refused-no-table"), "no_table")
@@ -279,7 +280,7 @@ class Connection:
             await self._leave()
         async with room.lock:
             await room.reload()
-            if room.is_gone:  # while its lock was waited for
+            if room.is_gone:  # while waiting for its lock
                 refuse(self._watcher, request.id, Message("server-refused-no-table"), "no_table")
                 return
             if not await room.enter(self._watcher, request.seat, request.id):

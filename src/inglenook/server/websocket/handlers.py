@@ -1,6 +1,6 @@
-"""What somebody who watches a table asks for: checked, done, and answered.
+"""Handlers for the requests of a client that watches a table.
 
-Everything here runs under the lock of the room.  Whoever asks for what is not to be had gets a `Refused`.
+All handlers run under the lock of the room.  A request that cannot be granted is answered with `Refused`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ LONGEST_REPORT: Final = 4000
 
 
 class Denied(Exception):
-    """Something is not to be had; `kind` is what it is counted as."""
+    """Raised to refuse a request; `kind` is its label in the metrics."""
 
     def __init__(self, message: Message, kind: str, stale: bool = False) -> None:
         super().__init__(message.id)
@@ -56,7 +56,7 @@ STALE: Final = Message("server-refused-stale")
 
 
 async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
-    """Does what somebody asks for, and answers."""
+    """Carries out a request and answers it."""
     try:
         await TAKEN[type(request)].does(room, watcher, request)
     except Denied as denied:
@@ -73,16 +73,16 @@ async def take(room: Room, watcher: Watcher, request: protocol.Request) -> None:
 
 
 def refuse(watcher: Watcher, to: int, message: Message, kind: str, stale: bool = False) -> None:
-    """Tells somebody that something is not done, and why."""
+    """Refuses a request with a message, and counts the refusal."""
     metrics.refused.labels(kind).inc()
     watcher.tell(protocol.Refused(to=to, message=protocol.worded(message), stale=stale))
 
 
-# What must hold.
+# Preconditions.
 
 
 def current(room: Room, watcher: Watcher, version: int | None = None) -> Play:
-    """The game, if it goes on and whoever asks plays in it and has seen its latest version."""
+    """Returns the game if it is in progress and the client plays in it and has seen its latest version; else denies."""
     if watcher.viewer < 0:
         raise Denied(Message("server-refused-spectator"), "not_yours")
     if room.row.state == FROZEN:
@@ -96,7 +96,7 @@ def current(room: Room, watcher: Watcher, version: int | None = None) -> Play:
 
 
 def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
-    """The game, if it goes on and whoever asks decides in it: has not given up, and no bot plays in that seat."""
+    """Returns the game if the client also decides in it: has not conceded, and no bot plays the seat."""
     play = current(room, watcher, version)
     if play.gave_up(watcher.viewer):
         raise Denied(Message("server-refused-conceded"), "not_yours")
@@ -109,7 +109,7 @@ def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
 
 
 def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[int, ...]:
-    """Where the options stand that somebody names, each once, of a question that is asked of that person."""
+    """Returns the positions of the options named, each once, in the question asked of this client."""
     pending = play.game.pending
     shown = room.audience.shown_to(watcher)
     if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
@@ -124,7 +124,7 @@ def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[i
 
 
 async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None:
-    """An answer to the pending question."""
+    """Answers the pending question."""
     start = time.perf_counter()
     picked = places(room, watcher, playing(room, watcher, request.version), request.keys)
     await room.answer(picked, reply=(watcher, request.id))
@@ -132,7 +132,7 @@ async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None
 
 
 async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> None:
-    """What would threaten after a plan."""
+    """Sends the dangers that would exist after a plan."""
     play = playing(room, watcher, request.version)
     picked = places(room, watcher, play, request.keys)
     pending = play.game.pending
@@ -143,7 +143,7 @@ async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> No
 
 
 async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
-    """Something beside the question."""
+    """Carries out an action offered beside the question."""
     play = playing(room, watcher, request.version)
     shown = room.audience.shown_to(watcher)
     offered = [] if shown is None else [option["key"] for option in shown.question.get("asides", [])]
@@ -154,7 +154,7 @@ async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
 
 
 async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
-    """Why nothing can be done with a thing."""
+    """Explains why nothing can be done with a thing."""
     play = room.play
     if play is None or watcher.viewer < 0:
         raise Denied(Message("server-refused-spectator"), "not_yours")
@@ -162,7 +162,7 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
         found = await in_time(room, partial(explained, play.game, watcher.viewer, request.handle))
     except Frozen:
         raise
-    except Exception as problem:  # an explanation that fails does not stop a game
+    except Exception as problem:  # a failing explanation must not stop the game
         log.exception("why", table=room.id)
         raise Denied(Message("server-refused-no-reason"), "fault") from problem
     if found is None:
@@ -172,17 +172,17 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
 
 
 def explained(game: Game[Any], seat: int, handle: str) -> list[Reason] | None:
-    """Why nothing can be done with what a seat knows by a handle; None if it knows nothing by that."""
+    """Returns why nothing can be done with the thing behind a handle; None if the seat knows no such handle."""
     rulebook, table = game.rulebook, game.table
     meant = [thing for thing in rulebook.things(table, seat) if rulebook.handle(table, seat, thing) == handle]
     return game.why_not(seat, meant[0]) if meant else None
 
 
-# Taking back.
+# Undo.
 
 
 async def undo(room: Room, watcher: Watcher, request: protocol.Undo) -> None:
-    """Takes back the own latest answer, or asks the others whether that may be."""
+    """Takes back the client's latest answer, or asks the others for consent."""
     playing(room, watcher, request.version)
     reply = (watcher, request.id)
     if await take_back(room, watcher.viewer, reply):
@@ -193,7 +193,7 @@ async def undo(room: Room, watcher: Watcher, request: protocol.Undo) -> None:
 
 
 async def consent(room: Room, watcher: Watcher, request: protocol.Consent) -> None:
-    """What somebody says to an undo that another asks for."""
+    """Records a player's consent to another's undo, or their refusal."""
     playing(room, watcher, request.version)
     wanted = room.undo_wanted
     if wanted is None or wanted.version != request.version:
@@ -210,10 +210,9 @@ async def consent(room: Room, watcher: Watcher, request: protocol.Consent) -> No
 
 
 async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> None:
-    """Gives the game up: by the game's own rule where it has one, if need be as soon as that can be done.
+    """Concedes: by the game's own rule if it has one, if necessary as soon as that is possible.
 
-    In a game without such a rule the seat cannot win any more, and a bot plays it on; if only one is left, that one
-    has won.
+    In a game without such a rule the seat can no longer win and a bot plays on; the last seat left wins.
     """
     play = current(room, watcher)
     seat = watcher.viewer
@@ -229,7 +228,7 @@ async def concede(room: Room, watcher: Watcher, request: protocol.Concede) -> No
 
 
 async def take_over(room: Room, watcher: Watcher, request: protocol.TakeOver) -> None:
-    """Lets a bot play for somebody who is not there any more, or has been silent for too long (SR-13, SR-93)."""
+    """Lets a bot play for a player who has left or has been silent for too long (SR-13, SR-93)."""
     playing(room, watcher)
     if request.seat in room.own_seats(watcher.id) or not room.is_replaceable(request.seat):
         raise Denied(Message("server-refused-not-abandoned"), "illegal")
@@ -238,7 +237,7 @@ async def take_over(room: Room, watcher: Watcher, request: protocol.TakeOver) ->
 
 
 async def come_back(room: Room, watcher: Watcher, request: protocol.Return) -> None:
-    """Plays again in a seat that a bot has taken over."""
+    """Takes a seat back from the bot that plays it."""
     current(room, watcher)
     if not room.seats[watcher.viewer].bot:
         raise Denied(Message("server-refused-no-bot"), "illegal")
@@ -247,7 +246,7 @@ async def come_back(room: Room, watcher: Watcher, request: protocol.Return) -> N
 
 
 async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
-    """At which moments somebody wants to be asked."""
+    """Sets the moments at which a player wants to be asked."""
     windows = room.entry.windows
     if watcher.viewer < 0 or windows is None:
         raise Denied(Message("server-refused-spectator"), "not_yours")
@@ -259,17 +258,17 @@ async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
 
 
 async def pace(room: Room, watcher: Watcher, request: protocol.Pace) -> None:
-    """How fast the bots at this table play."""
+    """Sets how fast the bots at this table play."""
     if watcher.viewer < 0:
         raise Denied(Message("server-refused-spectator"), "not_yours")
-    await room.store.change_table(room.id, pace=request.pace, changed=room.row.changed)  # no answer was given
+    await room.store.change_table(room.id, pace=request.pace, changed=room.row.changed)  # keeps `changed`: no answer
     await room.store.announce(room.id, "table")
     await room.refresh()
     watcher.tell(protocol.Done(to=request.id))
 
 
 async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> None:
-    """Lays the same table once more, perhaps with a change; everybody who watches this one is told where."""
+    """Creates a rematch table, perhaps with changes, and tells all watchers of this one."""
     if watcher.viewer < 0:
         raise Denied(Message("server-refused-spectator"), "not_yours")
     if room.row.state != OVER:
@@ -286,11 +285,11 @@ async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> No
     await room.refresh()
 
 
-# Words.
+# Chat and reports.
 
 
 async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
-    """A line of chat."""
+    """Adds a line to the chat."""
     text = " ".join(request.text.split())
     if watcher.guest is None:
         raise Denied(Message("server-refused-no-name"), "not_yours")
@@ -304,7 +303,7 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
     line = ChatRow(room.id, 0, watcher.viewer, name, text, time.time())
     try:
         await room.store.say(line)
-    except Unanswered:  # whoever hears that it failed says it again, so we had better know
+    except Unanswered:  # a client told of a failure repeats the line, so check first
         said = await room.store.chat(room.id)
         if not any((one.seat, one.text, one.at) == (line.seat, line.text, line.at) for one in said):
             raise
@@ -314,7 +313,7 @@ async def say(room: Room, watcher: Watcher, request: protocol.Say) -> None:
 
 
 async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None:
-    """Something is wrong: what the player writes is kept with the record and the position."""
+    """Stores a player's report of a fault, with the record and the position."""
     text = request.text.strip()
     if watcher.viewer < 0 or room.play is None:
         raise Denied(Message("server-refused-spectator"), "not_yours")
@@ -322,7 +321,7 @@ async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None
         raise Denied(Message("server-refused-report", {"most": LONGEST_REPORT}), "illegal")
     play = room.play
     context: dict[str, object] = {"version": play.version, "seat": watcher.viewer, "digest": play.game.digest()}
-    # The record is what stands in the entries up to that version: to keep it once more would fill the disk.
+    # The report stores no record: the table's entries up to that version are the record.
     fault = FaultRow(secrets.token_hex(6), room.id, "report", text, "", time.time(), context)
     await room.store.add_fault(fault)
     log.info("report", table=room.id, report=fault.id)
@@ -330,7 +329,7 @@ async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None
 
 
 class Taking(NamedTuple):
-    """How a kind of message is carried out, and what the dearest one costs."""
+    """The handler of a request type, and the cost of its dearest request."""
 
     does: Callable[[Room, Watcher, Any], Awaitable[None]]
     price: Price
@@ -352,4 +351,4 @@ TAKEN: Final[dict[type, Taking]] = {
     protocol.Return: Taking(come_back, Price(10)),
     protocol.Report: Taking(report, Price(10, keeps=500)),
 }
-"""What is done with each kind of message; `tests/server/prices` measures the prices."""
+"""The handler of each request type; `tests/server/prices` measures the prices."""

@@ -1,6 +1,6 @@
-"""A WebSocket as uvicorn speaks it, with a short way for nearly all that goes over it: one text, small and whole.
+"""A WebSocket protocol for uvicorn with a fast path for the usual traffic: one small, complete text message.
 
-Whatever is not as usual goes the way of the library: pieces and several texts at once, pings, closing, what is no text.
+Everything else goes through the library: fragments, several messages at once, pings, closing, binary data.
 """
 
 from __future__ import annotations
@@ -17,82 +17,84 @@ from websockets.streams import StreamReader
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it was installed without a compiler
+except ImportError:  # installed without a compiler
     from websockets.utils import apply_mask
 
 EXTENSION: Final = "inglenook.wire"
-"""Under this name an application finds the connection itself."""
+"""ASGI extension under which an application finds the connection itself."""
 
 TEXT: Final = 0x81
-"""How a text begins that comes in one piece."""
+"""First byte of a text message in a single frame."""
 MASKED: Final = 0x80
 SHORT: Final = 126
-"""A smaller length stands in the second byte; this one says that it stands in the two after it, the next in eight."""
+"""Frame length code: smaller values are the length itself, 126 means two length bytes follow, 127 means eight."""
 MASK: Final = 4
-"""So many bytes of it stand before what a client sends."""
+"""Length of the mask before a client's payload, in bytes."""
 SHORT_HEAD: Final = struct.Struct("!BB").pack
 MIDDLE_HEAD: Final = struct.Struct("!BBH").pack
 LONG_HEAD: Final = struct.Struct("!BBQ").pack
 
 MOST_UNREAD: Final = 8
-"""Of somebody who sends more than so many messages ahead nothing more is read for now."""
+"""Number of unread messages at which reading from a client pauses."""
 
 BETWEEN_FRAMES: Final[CodeType] = StreamReader.at_eof.__code__
-"""Where the library stands while it waits for whatever comes next, and has begun nothing."""
+"""Code object at which the library's parser waits between two frames."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection to which one may write at once, as long as it takes what is written."""
+    """A WebSocket connection that sends immediately while the client keeps reading."""
 
     _is_served = False
-    """Whether the application that serves it has ended."""
+    """True once the application that serves the connection has ended."""
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody wants to speak this way."""
+        """Handles a client's request to open a WebSocket."""
         super().handle_connect(event)
-        if self.close_sent:  # refused, and no application was told of it
+        if self.close_sent:  # refused before an application was called
             self._is_served = True
         else:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"wire": self}}
 
-    # Going.
+    # Disconnecting.
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
+        """Handles the loss of the connection."""
         super().connection_lost(exc)
         self._come_apart()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The application has done with it."""
+        """Handles the end of the application's task."""
         super().on_task_complete(task)
         self.scope["extensions"], self._is_served = {}, True
         self._come_apart()
 
     def _come_apart(self) -> None:
-        """Undoes the circles in which it still lies, when both have done with it: nobody looks for these (SR-89)."""
+        """Breaks the remaining reference cycles once connection and application are done, as garbage collection is rare
+        (SR-89).
+        """
         if self.disconnected and self._is_served:
             self.conn.parser.close()
             for problem in (self.conn.handshake_exc, self.conn.parser_exc):
-                if problem is not None:  # it knows where it came from
+                if problem is not None:  # its traceback leads back to this connection
                     problem.__traceback__ = problem.__cause__ = problem.__context__ = None
 
-    # Taking in.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Takes in what came: mostly one text."""
+        """Receives data, usually a single text message."""
         begin = begin_of_only_text(data)
         if begin and self._is_idle():
             try:
                 text = apply_mask(data[begin:], data[begin - MASK : begin]).decode()
             except UnicodeDecodeError:
-                pass  # the library knows what to say to that
+                pass  # the library answers invalid text
             else:
                 self._take({"type": "websocket.receive", "text": text})
                 return
         super().data_received(data)
 
     def _is_idle(self) -> bool:
-        """Whether the library is in the middle of nothing."""
+        """Whether the library is between two frames and two messages."""
         conn: Any = self.conn
         if conn.state is not OPEN or self.close_sent or conn.current_size is not None:
             return False
@@ -100,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
         return waiting is not None and waiting.gi_code is BETWEEN_FRAMES
 
     def send_receive_event_to_app(self) -> None:
-        """A message is there that came the long way: it need not be taken before the next one is read."""
+        """Queues a message that came through the library; further messages are read before it is taken."""
         super().send_receive_event_to_app()
         if self.read_paused and self.queue.qsize() < MOST_UNREAD:
             self.read_paused = False
@@ -115,7 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
     # Sending.
 
     def sends(self, *texts: bytes) -> bool:
-        """Sends some texts at once; False if that has to wait, or cannot be any more."""
+        """Sends some texts at once; returns False if they would have to wait or cannot be sent any more."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return False
         self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
@@ -123,11 +125,11 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def begin_of_only_text(data: bytes) -> int:
-    """Where the only text in what a client sent begins, if it is that, and neither long nor empty; else 0."""
+    """Returns where the payload begins if the data is exactly one short, non-empty text message; else 0."""
     if len(data) <= 2 + MASK or data[0] != TEXT:
         return 0
     length, begin = data[1] ^ MASKED, 2 + MASK
-    if length > SHORT:  # long, or without a mask, which is against the rules
+    if length > SHORT:  # long, or unmasked, which the protocol forbids
         return 0
     if length == SHORT:
         length, begin = int.from_bytes(data[2:4]), 4 + MASK
@@ -135,7 +137,7 @@ def begin_of_only_text(data: bytes) -> int:
 
 
 def head(length: int) -> bytes:
-    """What stands before a whole text of so many bytes from a server."""
+    """Returns the frame header for a whole text of this many bytes from a server."""
     if length < SHORT:
         return SHORT_HEAD(TEXT, length)
     return MIDDLE_HEAD(TEXT, SHORT, length) if length < 1 << 16 else LONG_HEAD(TEXT, SHORT + 1, length)

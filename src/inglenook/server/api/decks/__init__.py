@@ -1,1 +1,1 @@
-"""Decks: those of a game and those that a guest keeps, packs and what came out of them, and trials of decks."""
+"""Endpoints for decks: a game's own decks, the decks and packs of a guest, and trials of decks."""

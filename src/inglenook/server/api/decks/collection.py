@@ -1,4 +1,4 @@
-"""Packs are opened here, and what came out of them is one's collection (SR-64)."""
+"""Endpoints for opening packs and for the collection of cards that a guest got from packs (SR-64)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from inglenook.server.tables.new_table import fresh_seed
 
 
 class PackToOpen(Body):
-    """What is to be opened: "booster-1" to "booster-6", "starter-1" to "starter-6", "deluxe-1" and "deluxe-4"."""
+    """Request to open a pack: "booster-1" to "booster-6", "starter-1" to "starter-6", "deluxe-1" and "deluxe-4"."""
 
     product: Line
 
 
 class OpenedCard(Struct):
-    """A card out of a pack; which copy of it this is among all that one has."""
+    """A card from an opened pack; `copy` counts the guest's copies of this card, this one included."""
 
     id: CardId
     foil: bool
@@ -36,7 +36,9 @@ class OpenedCard(Struct):
 
 
 class OpenedPack(Struct):
-    """A pack: which one it is, the starter if it is one, its cards as they are turned, how many more today."""
+    """An opened pack: its number, its starter if any, its cards in the order shown, and how many more can be opened
+    today.
+    """
 
     number: int
     product: str
@@ -46,7 +48,7 @@ class OpenedPack(Struct):
 
 
 class Collection(Struct):
-    """What one owns, and how many packs it came from; how many more there are today, as a text to keep besides."""
+    """A guest's cards, the number of packs they came from, the packs left today, and the collection as a text file."""
 
     cards: dict[CardId, Copies]
     packs: int
@@ -55,7 +57,7 @@ class Collection(Struct):
 
 
 async def open_pack(call: Call, body: PackToOpen) -> OpenedPack:
-    """Opens a pack; what is in it, the dice of the server decide."""
+    """Opens a pack; the server's dice decide its contents."""
     if body.product not in PRODUCTS:
         raise Refusal(422, Message("api-error-product", {"given": body.product, "known": tuple(PRODUCTS)}))
     guest = await call.known_guest()
@@ -78,7 +80,7 @@ async def open_pack(call: Call, body: PackToOpen) -> OpenedPack:
 
 
 async def look_at_collection(call: Call) -> Collection:
-    """Tells what one owns."""
+    """Returns the guest's collection."""
     guest = call.guest
     rows = [] if guest is None else await packs.packs_of(call.store, guest.id)
     owned = count(rows)
@@ -91,7 +93,7 @@ async def look_at_collection(call: Call) -> Collection:
 
 
 async def begin_collection_anew(call: Call, body: Nothing) -> Collection:
-    """Throws away all that one owns."""
+    """Deletes the guest's whole collection."""
     guest = call.guest
     if guest is not None:
         await packs.remove_packs(call.store, guest.id, call.now())
@@ -99,12 +101,12 @@ async def begin_collection_anew(call: Call, body: Nothing) -> Collection:
 
 
 def count(rows: list[PackRow]) -> Counter[str]:
-    """How many copies of each card there are in some packs."""
+    """Counts the copies of each card in some packs."""
     return Counter([card[0] for row in rows for card in row.cards])
 
 
 def left(rows: list[PackRow], now: float) -> int:
-    """How many more packs can be opened now."""
+    """Returns how many more packs the guest can open now."""
     lately = len([row for row in rows if row.at > now - A_DAY])
     return max(0, min(MOST_A_DAY - lately, MOST_PACKS - len(rows)))
 

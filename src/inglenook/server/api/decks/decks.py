@@ -1,4 +1,4 @@
-"""Decks: those that come with a game, what is wrong with one that somebody wrote, and one as a text to hand on."""
+"""Endpoints for decks: list a game's own decks, check a pasted deck, and write a deck as text."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from inglenook.server.storage.rows import BOT, OVER
 from inglenook.server.tables.new_table import laying_of
 
 DECK: Final = "deck"
-"""The kind of a work that reads a deck, or sees how a game can begin with it."""
+"""The kind of work that reads a deck or finds the starts a game can make with it."""
 
 
 class DeckToCheck(Body):
-    """A deck as it was pasted, and the format it is meant for."""
+    """A pasted deck to check, and the format to check it for."""
 
     game: Line
     format: Line
@@ -32,7 +32,7 @@ class DeckToCheck(Body):
 
 
 class ReadLine(Struct):
-    """What a line of a list was read as: so many copies of a card."""
+    """The card and number of copies read from one line of a pasted deck."""
 
     line: int
     id: str
@@ -40,7 +40,7 @@ class ReadLine(Struct):
 
 
 class DeckReport(Struct):
-    """Whether a deck can be played, what it may be called, everything that is wrong with it, and what was read."""
+    """Result of checking a deck: whether it is playable, its title, all its faults, and the deck as read."""
 
     ok: bool
     title: str
@@ -51,21 +51,21 @@ class DeckReport(Struct):
 
 
 class DeckToBegin(Body):
-    """A deck, legal or not."""
+    """A deck, legal or not, for which possible starts are requested."""
 
     game: Line
     deck: GivenDeck
 
 
 class Start(Struct):
-    """Cards with which a game can begin, in an order in which they can be played, and what they cost then."""
+    """Cards with which a game can begin, in a playable order, and their total twilight cost."""
 
     cards: list[str]
     cost: int
 
 
 class DeckToWrite(Body):
-    """A deck, and the kind of text that is wanted."""
+    """A deck to write as text, and the text format wanted."""
 
     game: Line
     kind: Line
@@ -73,13 +73,13 @@ class DeckToWrite(Body):
 
 
 class DeckText(Struct):
-    """A deck to hand on."""
+    """A deck as text, for sharing."""
 
     text: str
 
 
 class PlayedDeck(Struct):
-    """A deck that somebody brought to a game."""
+    """A deck that a player brought to a game."""
 
     name: str
     yours: bool
@@ -88,9 +88,9 @@ class PlayedDeck(Struct):
 
 
 async def decks_of_table(call: Call) -> list[PlayedDeck]:
-    """Gives the decks of a game that is over, one's own first; before that they would tell what others hold.
+    """Returns the decks of a finished game, the caller's own first; earlier, decks would reveal hands.
 
-    While the league of a game goes on, one gets the own deck alone.
+    While the game's league goes on, the caller gets only their own deck.
     """
     table = await known_table(call)
     if table.state != OVER:
@@ -108,18 +108,18 @@ async def decks_of_table(call: Call) -> list[PlayedDeck]:
 
 
 async def decks_of_game(call: Call) -> dict[str, DeckCards]:
-    """Gives the cards of the decks that come with a game."""
+    """Returns the cards of the decks that come with a game."""
     laying = laying_of(game_called(call.path("game")).name)
     return {deck.name: cards(deck.deck) for deck in laying.decks}
 
 
 def cards(deck: Data) -> DeckCards:
-    """A deck as a set-up holds it, for the wire."""
+    """Converts a deck from a set-up to its wire form."""
     return DeckCards("", "", [], []) if deck is None else msgspec.convert(deck, DeckCards)
 
 
 async def check_deck(call: Call, body: DeckToCheck) -> DeckReport:
-    """Says what is wrong with a deck."""
+    """Checks a pasted deck and returns its faults."""
     laying = laying_of(game_called(body.game).name)
     if laying.check_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
@@ -131,7 +131,7 @@ async def check_deck(call: Call, body: DeckToCheck) -> DeckReport:
 
 
 async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
-    """Writes a deck in one of the kinds of text in which players hand decks on."""
+    """Writes a deck in one of the text formats in which players share decks."""
     laying = laying_of(game_called(body.game).name)
     if laying.write_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
@@ -143,7 +143,7 @@ async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
 
 
 async def starts_of_deck(call: Call, body: DeckToBegin) -> list[Start]:
-    """Says with which cards of a deck a game can begin, by the rules themselves."""
+    """Returns the sets of cards of a deck with which a game can begin, found by playing the rules."""
     laying = laying_of(game_called(body.game).name)
     if laying.beginnings is None:
         raise Refusal(422, Message("api-error-no-decks"))

@@ -1,4 +1,4 @@
-"""The decks that a guest keeps here, so that another visit or another browser finds them (SR-63)."""
+"""Endpoints for a guest's saved decks, which any visit from any browser then finds (SR-63)."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ Revision = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
 class DeckToKeep(Body):
-    """A deck, and the revision from which it was changed; 0 for one that was never here."""
+    """A deck to save, and the revision it was changed from; 0 for a deck never saved here."""
 
     base: Revision
     kept: KeptDeck
 
 
 class DeckToRemove(Body):
-    """The revision that is to be removed: one that was changed since stays."""
+    """The revision to delete; a deck changed since that revision stays."""
 
     base: Revision
 
 
 class ListedDeck(Struct):
-    """A deck that is kept, or was removed."""
+    """A saved or deleted deck in a list."""
 
     id: str
     revision: int
@@ -40,7 +40,7 @@ class ListedDeck(Struct):
 
 
 class DeckHere(Struct):
-    """A deck as it is kept; `joined` if it was changed elsewhere too, and both are in it now."""
+    """A saved deck; `joined` if it was also changed elsewhere and now contains both changes."""
 
     id: str
     revision: int
@@ -49,14 +49,14 @@ class DeckHere(Struct):
 
 
 async def list_own_decks(call: Call) -> list[ListedDeck]:
-    """Lists the decks one keeps here, and those one has removed."""
+    """Lists the guest's saved and deleted decks."""
     guest = call.guest
     rows = [] if guest is None else await decks.listed_decks(call.store, guest.id)
     return [listed(row) for row in rows]
 
 
 async def get_own_deck(call: Call) -> DeckHere:
-    """Gives one of one's decks with its versions."""
+    """Returns one of the guest's decks with its versions."""
     guest = call.guest
     row = None if guest is None else await decks.kept_deck(call.store, guest.id, call.path("id"))
     if row is None or row.gone:
@@ -65,7 +65,7 @@ async def get_own_deck(call: Call) -> DeckHere:
 
 
 async def keep_own_deck(call: Call, body: DeckToKeep) -> DeckHere:
-    """Keeps a deck; one that was changed elsewhere too is joined with what is brought, and nothing is lost."""
+    """Saves a deck, merging it with changes made elsewhere so that nothing is lost."""
     guest = await call.known_guest()
     kept = fitting(body.kept)
     before = await decks.kept_deck(call.store, guest.id, call.path("id"))
@@ -80,7 +80,7 @@ async def keep_own_deck(call: Call, body: DeckToKeep) -> DeckHere:
 
 
 async def remove_own_deck(call: Call, body: DeckToRemove) -> ListedDeck:
-    """Removes a deck, unless it was changed elsewhere since; tells which."""
+    """Deletes a deck unless it was changed elsewhere since, and returns its resulting state."""
     guest = call.guest
     row = None if guest is None else await decks.remove_deck(call.store, guest.id, call.path("id"), body.base)
     if row is None:
@@ -89,17 +89,17 @@ async def remove_own_deck(call: Call, body: DeckToRemove) -> ListedDeck:
 
 
 def listed(row: DeckRow) -> ListedDeck:
-    """A deck in a list."""
+    """Returns the list entry for a deck."""
     return ListedDeck(row.id, row.revision, row.gone)
 
 
 def text_of(kept: KeptDeck) -> str:
-    """A deck as it is kept."""
+    """Returns a deck in its stored form, as JSON."""
     return msgspec.json.encode(kept).decode()
 
 
 def joined_texts(there: str, brought: str) -> str:
-    """The same of two decks that were changed apart."""
+    """Merges two stored decks that were changed independently, and returns the result as JSON."""
     read = msgspec.json.Decoder(KeptDeck).decode
     return text_of(joined(read(there), read(brought)))
 

@@ -1,4 +1,4 @@
-"""Trials: bots play a deck against others in the background, and one looks how it goes (SR-62)."""
+"""Endpoints for trials: bots play a deck against others in the background while a guest follows the results (SR-62)."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from inglenook.server.trials.trials import TooMany
 
 MOST_LOSSES: Final = 4
 MOST_GAMES: Final = 2000
-"""A trial has so many games at most, whomever it is against."""
+"""Maximum number of games in a trial, against all opponents together."""
 TRIAL: Final = "trial"
-"""The kind of a work that counts what was found."""
+"""The kind of work that evaluates the results of a trial."""
 
 
 class OwnDeck(Body):
-    """A deck of one's own to be tried against."""
+    """A deck of the guest's own, as an opponent in a trial."""
 
     name: Line
     deck: GivenDeck
 
 
 class NewTrial(Body):
-    """A deck, against whom it is to be tried, and in how many games against each."""
+    """A trial to begin: a deck, its opponents, and the number of games against each opponent."""
 
     format: Line
     deck: GivenDeck
@@ -55,7 +55,7 @@ class NewTrial(Body):
 
 
 class Rate(Struct):
-    """How many of how many games were won, and between which shares in percent the true one probably lies."""
+    """Games won out of games played, with the bounds of the win rate's confidence interval in percent."""
 
     wins: int
     games: int
@@ -64,7 +64,7 @@ class Rate(Struct):
 
 
 class OpponentRate(Struct):
-    """How the deck did against an opponent, going first and going second."""
+    """The deck's results against one opponent: overall, going first and going second."""
 
     name: str
     all: Rate
@@ -73,9 +73,10 @@ class OpponentRate(Struct):
 
 
 class CardRate(Struct):
-    """How games went in which a card was drawn, stayed in the deck, was played; in how many it was only held.
+    """Results of games in which a card was drawn, left in the deck or played, and the games in which it was only held.
 
-    The difference is that between drawn and left, in points of a hundred, with where the true one probably lies.
+    `difference` is the win rate when drawn minus that when left, in percentage points; `low` and `high` are the bounds
+    of its confidence interval.
     """
 
     id: str
@@ -84,7 +85,9 @@ class CardRate(Struct):
     played: Rate
     held: int
     never: int
-    """Of those, in how many it could never be played, came in the last turns, was not wanted though it could be."""
+    """Games of `held` with the card never playable; `late`: drawn in the last turns; `unwanted`: playable but not
+    played.
+    """
     late: int
     unwanted: int
     difference: int
@@ -93,7 +96,7 @@ class CardRate(Struct):
 
 
 class Loss(Struct):
-    """A game that was lost: against which opponent, in which way, and its number, by which it can be watched."""
+    """A lost game: the opponent, the way it was lost, and the number by which it can be watched."""
 
     number: int
     opponent: int
@@ -102,25 +105,25 @@ class Loss(Struct):
 
 
 class LostBy(Struct):
-    """How many games were lost in a way: "killed", "corrupted", "behind", "conceded"."""
+    """Number of games lost in one way: "killed", "corrupted", "behind" or "conceded"."""
 
     way: str
     games: int
 
 
 class TrialInfo(Struct):
-    """How a trial goes."""
+    """The state and results of a trial."""
 
     format: str
     deck: DeckCards
-    """What is tried."""
+    """The deck on trial."""
     running: bool
     lost: bool
-    """Whether the process that played it ended before its last game."""
+    """Whether the process playing the trial ended before the last game."""
     done: int
     total: int
     seconds: int
-    """How many more it will probably take."""
+    """Estimated seconds until the trial is finished."""
     left_out: int
     all: Rate
     opponents: list[OpponentRate]
@@ -130,13 +133,13 @@ class TrialInfo(Struct):
 
 
 class Watched(Body):
-    """Which game is to be watched."""
+    """The game of a trial to watch."""
 
     number: Annotated[int, Meta(ge=1, le=10_000)]
 
 
 async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
-    """Begins to try a deck, in place of the trial one had."""
+    """Begins a trial of a deck, replacing the guest's previous trial."""
     entry = game_called(GAME)
     starters = {deck.name: deck.deck for deck in new_table.laying_of(GAME).decks}
     opponents = []
@@ -152,7 +155,7 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
     if len(opponents) * body.games > MOST_GAMES:
         raise Refusal(422, Message("api-error-trial-long", {"most": MOST_GAMES}))
     begun = Trial(secrets.token_hex(8), body.format, bot, deck, opponents, body.games, secrets.token_hex(8))
-    for match in begun.matches[: len(opponents)]:  # a deck that cannot be played is refused, with its faults
+    for match in begun.matches[: len(opponents)]:  # refuse an unplayable deck with its faults
         dice = Dice("to see whether it can be played")
         await call.counting(partial(entry.rulebook.set_up, match.setup, dice), SETTING_UP, GAME, match.setup)
     await call.known_guest()
@@ -164,7 +167,7 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
 
 
 async def look_at_trial(call: Call) -> TrialInfo:
-    """Tells how one's trial goes; without one, of no games."""
+    """Returns the state of the guest's trial, or an empty trial if there is none."""
     guest = call.guest
     found = None if guest is None else await call.trials.of(guest.id)
     if found is None:
@@ -173,12 +176,12 @@ async def look_at_trial(call: Call) -> TrialInfo:
 
 
 async def counted(call: Call, found: Trial) -> TrialInfo:
-    """A trial as far as it has gone, which takes a while if that is far."""
+    """Evaluates a trial as far as it has gone, in a thread because many games take a while."""
     return await call.counting(lambda: told(found), TRIAL, found.id, found.done)
 
 
 async def stop_trial(call: Call, body: Nothing) -> TrialInfo:
-    """Plays no more games; what was found stays."""
+    """Stops the guest's trial and keeps its results."""
     await own(call)
     guest = await call.known_guest()
     await call.trials.stop(guest.id)
@@ -186,7 +189,7 @@ async def stop_trial(call: Call, body: Nothing) -> TrialInfo:
 
 
 async def watch_game(call: Call, body: Watched) -> TableId:
-    """Lays down a game of one's trial as a finished one, to be watched."""
+    """Creates a finished table from a game of the guest's trial, for watching as a replay."""
     found = await own(call)
     if body.number not in [one.number for one in found.outcomes]:
         raise Refusal(404, Message("api-error-no-trial"))
@@ -216,7 +219,7 @@ async def watch_game(call: Call, body: Watched) -> TableId:
 
 
 async def own(call: Call) -> Trial:
-    """The trial of whoever asks, or a refusal."""
+    """Returns the caller's trial, or refuses if there is none."""
     guest = call.guest
     found = None if guest is None else await call.trials.of(guest.id)
     if found is None:
@@ -225,7 +228,7 @@ async def own(call: Call) -> Trial:
 
 
 def told(found: Trial) -> TrialInfo:
-    """A trial as far as it has gone."""
+    """Returns the state and results of a trial so far."""
     report = found.report()
     done, total = found.done, len(found.matches)
     per_game = (time.monotonic() - found.began) / max(1, done)
@@ -258,12 +261,12 @@ def told(found: Trial) -> TrialInfo:
 
 
 def rate(one: Wins) -> Rate:
-    """Wins with their interval."""
+    """Converts wins and their confidence interval to percent."""
     return Rate(one.wins, one.games, round(100 * one.low), round(100 * one.high))
 
 
 def card_rate(one: OfCard) -> CardRate:
-    """A card in percent."""
+    """Converts a card's results to percent."""
     effect = [round(100 * value) for value in (one.difference, one.low, one.high)]
     why = [one.why.get(reason, 0) for reason in (NEVER, LATE, UNWANTED)]
     return CardRate(one.id, rate(one.drawn), rate(one.left), rate(one.played), one.held, *why, *effect)

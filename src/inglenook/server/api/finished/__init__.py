@@ -1,1 +1,1 @@
-"""Games that are over: their replays, what is told of them, and what they could have been."""
+"""Endpoints for finished games: replays, summaries and analyses."""

@@ -1,4 +1,4 @@
-"""What a game that is over could have been: asked for, waited for and read (SR-33)."""
+"""Endpoints that start, poll and return the analysis of a finished game (SR-33)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from inglenook.server.storage.analyses import kept_findings
 
 
 class ChancePoint(Struct):
-    """How likely each seat was to win after so many answers."""
+    """Each seat's chance to win after `number` answers."""
 
     number: int
     chances: list[float]
 
 
 class WeighedAnswer(Struct):
-    """An answer with its chance to win; without labels: nothing was picked."""
+    """An answer with its chance to win; an answer without labels picked no option."""
 
     labels: list[Worded]
     chance: float
 
 
 class TurnedAnswer(Struct):
-    """An answer that was clearly worse than another one, why, and how it might have gone on after the better one."""
+    """An answer clearly worse than another, the reason, and a likely continuation after the better answer."""
 
     number: int
     seat: int
@@ -47,7 +47,7 @@ class TurnedAnswer(Struct):
 
 
 class DecidingCard(Struct):
-    """A card, whoever used it, and by how much that changed the chances of that player."""
+    """A card that decided the game, the seat that used it, and how much it changed that seat's chance to win."""
 
     card: str
     seat: int
@@ -55,7 +55,7 @@ class DecidingCard(Struct):
 
 
 class FoundInGame(Struct):
-    """What was found in a game that is over; `games` is how many were played on for it."""
+    """Findings about a finished game; `games` is the number of playouts behind them."""
 
     curve: list[ChancePoint]
     turnings: list[TurnedAnswer]
@@ -64,7 +64,7 @@ class FoundInGame(Struct):
 
 
 class AnalysisInfo(Struct):
-    """How far the analysis of a game is, and what was found if it is ready."""
+    """The state of a game's analysis, with the findings once it is ready."""
 
     state: State
     found: FoundInGame | None = None
@@ -74,24 +74,24 @@ FOUND: Final = msgspec.json.Decoder(FoundInGame)
 
 
 async def get_analysis(call: Call) -> AnalysisInfo:
-    """Tells what was found in a game that is over, if anybody has asked for it."""
+    """Returns the analysis of a finished game, if one was requested."""
     table, _replay = await finished(call)
     return await analysis_of(call, table.id)
 
 
 async def analysis_of(call: Call, table: str) -> AnalysisInfo:
-    """What was found, or how it stands."""
+    """Returns the stored findings for a table, or the state of its analysis."""
     kept = await kept_findings(call.store, table)
     if kept is None:
         return AnalysisInfo(call.hall.analyses.state(table))
     try:
         return AnalysisInfo(READY, FOUND.decode(kept))
-    except msgspec.MsgspecError:  # an older server found it, and told it otherwise
+    except msgspec.MsgspecError:  # written by an older server in another schema
         return AnalysisInfo(call.hall.analyses.state(table))
 
 
 async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
-    """Asks for the analysis of a game that is over; whoever asks again learns how far it is."""
+    """Starts the analysis of a finished game, or returns the state of one already requested."""
     table, replay = await finished(call)
     entry = games.find(table.game)
     if not entry.levels:

@@ -1,4 +1,4 @@
-"""Replays of games that are over, their records, and playing on from any moment."""
+"""Endpoints for finished games: replays, records, and playing on from any moment."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from inglenook.server.tables.replay import Library, MarkKind, NoReplay, Replay
 
 SPECTATOR: Final = -1
 MOST_FRAMES: Final = 100
-"""So many moments are told at once, at most."""
+"""Maximum number of moments in one response."""
 
 
 class MarkInfo(Struct):
-    """A moment where a turn or a phase begins."""
+    """A moment at which a turn or a phase begins."""
 
     number: int
     kind: MarkKind
@@ -42,7 +42,7 @@ class MarkInfo(Struct):
 
 
 class ReplayInfo(Struct):
-    """A game that is over: who played, how many answers were given, where its turns and phases begin."""
+    """A finished game: its players, its number of answers, and the moments at which turns and phases begin."""
 
     game: str
     title: str
@@ -54,14 +54,14 @@ class ReplayInfo(Struct):
 
 
 class Answered(Struct):
-    """Whose answer led to the next moment, and what it was, if the viewer saw it."""
+    """The seat whose answer led to the next moment, and the options picked, if the viewer saw them."""
 
     seat: int
     labels: list[Worded]
 
 
 class Frame(Struct):
-    """A moment: the whole view, or what has changed since the moment before."""
+    """A moment of a replay: the whole view, or the changes since the previous moment."""
 
     number: int
     question: Question
@@ -72,13 +72,13 @@ class Frame(Struct):
 
 
 class Frames(Struct):
-    """Some moments in a row."""
+    """Consecutive moments of a replay."""
 
     frames: list[Frame]
 
 
 class FramesWanted(Struct, rename={"first": "from"}, forbid_unknown_fields=True):
-    """Which moments, from which side: that of a seat, -1 a spectator's, -2 with all hands open."""
+    """The moments requested, and the viewer: a seat, -1 for a spectator, -2 with all hands open."""
 
     viewer: Annotated[int, Meta(ge=-2, le=5)] = -1
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
@@ -86,14 +86,14 @@ class FramesWanted(Struct, rename={"first": "from"}, forbid_unknown_fields=True)
 
 
 class Branch(Body):
-    """From which moment to play on, and in which seat."""
+    """The moment from which to play on, and the caller's seat."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=5)]
 
 
 async def get_replay(call: Call) -> ReplayInfo:
-    """Tells what there is to see of a game that is over."""
+    """Returns the outline of a finished game: players, result and marks."""
     table, replay = await finished(call)
     seats = await call.store.seats(table.id)
     return ReplayInfo(
@@ -108,7 +108,7 @@ async def get_replay(call: Call) -> ReplayInfo:
 
 
 async def get_frames(call: Call, wanted: FramesWanted) -> Response:
-    """Gives some moments of a game that is over, as one side saw them."""
+    """Returns some moments of a finished game as one viewer saw them."""
     table, replay = await finished(call)
     if wanted.viewer not in replay.viewers():
         raise Refusal(404, Message("api-error-no-viewer"))
@@ -126,7 +126,7 @@ async def get_frames(call: Call, wanted: FramesWanted) -> Response:
 
 
 async def finished(call: Call) -> tuple[TableRow, Replay]:
-    """The table in the address with its replay, or a refusal: while a game is played its replay would tell secrets."""
+    """Returns the table in the address with its replay; refuses a game in progress, to keep its secrets."""
     table = await known_table(call)
     if table.state != OVER:
         raise Refusal(409, Message("api-error-not-over"))
@@ -152,13 +152,13 @@ async def finished(call: Call) -> tuple[TableRow, Replay]:
 
 
 async def moment(call: Call, table: TableRow, replay: Replay, number: int) -> Game[Any]:
-    """The game at a moment of a replay."""
+    """Returns the game at a moment of a replay."""
     about = (table.id, number)
     return await call.counting(lambda: replay.at(number), REPLAYING, *about, table=table.id, patience=WHOLE_GAME)
 
 
 def library(call: Call) -> Library:
-    """The replays of the server that was asked."""
+    """Returns the replay library of the server that received the call."""
     state = call.request.app.state
     if not hasattr(state, "replays"):
         state.replays = Library()
@@ -167,7 +167,7 @@ def library(call: Call) -> Library:
 
 
 async def get_record(call: Call) -> Response:
-    """Gives the record of a game that is over, as a file."""
+    """Returns the record of a finished game as a file."""
     table, replay = await finished(call)
     if await is_league_under_way(call, table):
         raise Refusal(409, Message("api-error-league-goes-on"))
@@ -178,13 +178,13 @@ async def get_record(call: Call) -> Response:
 
 
 async def known_players(call: Call, table: str) -> list[str]:
-    """Who sat in the seats of a table, as a record names them."""
+    """Returns the players of a table by seat, named as in a record."""
     seats = await call.store.seats(table)
     return [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in seats]
 
 
 async def play_on(call: Call, body: Branch) -> TableId:
-    """Lays a table that goes on from a moment of a game that is over; bots sit in the other seats."""
+    """Creates a table that continues from a moment of a finished game, with bots in the other seats."""
     table, replay = await finished(call)
     if await is_league_under_way(call, table):
         raise Refusal(409, Message("api-error-league-goes-on"))

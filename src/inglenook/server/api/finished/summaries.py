@@ -1,4 +1,4 @@
-"""What is told of a game that is over (SR-49)."""
+"""Endpoint for the summary of a finished game: figures, turning points and chances to win (SR-49)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from inglenook.server.protocol import Worded, worded
 
 
 class AccountRow(Struct):
-    """Something that was counted, for each seat."""
+    """A counted quantity, with a value for each seat."""
 
     label: Worded
     values: list[int]
 
 
 class CurvePoint(Struct):
-    """How likely each seat was to win when a turn began, in percent, as a bot judges positions."""
+    """Each seat's chance to win at the start of a turn, in percent, as a bot evaluates the position."""
 
     number: int
     turn: int
@@ -30,7 +30,7 @@ class CurvePoint(Struct):
 
 
 class TurningPoint(Struct):
-    """Where the game may have turned: the moment before, what happened, and the chances around it in percent."""
+    """A possible turning point: the moment before, the log lines, and the chances before and after, in percent."""
 
     number: int
     turn: int
@@ -40,7 +40,7 @@ class TurningPoint(Struct):
 
 
 class AccountInfo(Struct):
-    """A game that is over, in numbers; `stood_out` are sentences about cards.  It is counted in turns or in rounds."""
+    """A finished game in numbers; `stood_out` has sentences about cards, `counted_in` says turns or rounds."""
 
     turns: int
     counted_in: Worded
@@ -51,7 +51,7 @@ class AccountInfo(Struct):
 
 
 async def get_account(call: Call) -> AccountInfo:
-    """Tells what a game that is over came to, and where it turned."""
+    """Returns the figures and turning points of a finished game."""
     table, replay = await finished(call)
     account = replay.account
     chronicle = account.chronicle
@@ -75,7 +75,7 @@ async def get_account(call: Call) -> AccountInfo:
 
 
 def percent(chances: Sequence[float]) -> list[int]:
-    """Chances in percent."""
+    """Converts chances to whole percent."""
     return [round(100 * chance) for chance in chances]
 
 

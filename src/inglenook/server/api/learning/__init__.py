@@ -1,1 +1,1 @@
-"""What one learns from: lessons, puzzles, and hints at practice tables."""
+"""Endpoints for learning: lessons, puzzles, and hints at practice tables."""

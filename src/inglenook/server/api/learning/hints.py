@@ -1,4 +1,4 @@
-"""Hints at practice tables, and what a bot has weighed: there and in replays (SR-34)."""
+"""Endpoints for hints at practice tables, and for explanations of answers there and in replays (SR-34)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from inglenook.server.tables.room import Room
 
 
 class HintAnswer(Struct):
-    """An answer with its chance to win: its options by their places in the question, and in words."""
+    """An answer with its chance to win, as option indexes in the question and as labels."""
 
     picked: list[int]
     labels: list[Worded]
@@ -35,17 +35,19 @@ class HintAnswer(Struct):
 
 
 class HintInfo(Struct):
-    """What is advised first, what else was weighed, what speaks for it, and from how many games that comes."""
+    """A hint: the recommended answer, the alternatives, the reason, and the number of playouts behind them."""
 
     answers: list[HintAnswer]
     reason: Worded
     games: int
     version: int = 0
-    """After which entry of the table it holds."""
+    """Number of the table's last entry when the hint was made."""
 
 
 class Explanation(Struct):
-    """What was weighed about an answer, the one that was given first."""
+    """The alternatives to an answer and their chances, the given answer first; none while the caller may not know
+    it.
+    """
 
     number: int
     seat: int
@@ -55,8 +57,8 @@ class Explanation(Struct):
 
 
 class Explained(Struct, forbid_unknown_fields=True):
-    """The answer after how many others; at a table where a game is played always the latest of a bot that is open, of
-    the one in this seat if it is told.
+    """The answer to explain: in a replay the one after `number` others; at a table in play a bot's latest choice, or
+    that of the bot in `seat` if given.
     """
 
     number: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
@@ -68,7 +70,7 @@ EXPLANATION: Final = msgspec.json.Decoder(Explanation)
 
 
 async def get_hint(call: Call) -> HintInfo:
-    """Tells whoever plays against bots alone what a player that thinks ahead would do, and why."""
+    """Returns what a player who thinks ahead would answer, and why, to a caller who plays against bots alone."""
     room, seat = await practice(call)
     async with room.lock:
         play = room.playing()
@@ -84,7 +86,7 @@ async def get_hint(call: Call) -> HintInfo:
 
 
 async def get_explanation(call: Call, asked: Explained) -> Explanation:
-    """Tells what a bot has weighed: about its latest answer at a practice table, about any in a replay."""
+    """Explains a bot's latest answer at a practice table, or any answer in a replay."""
     if (await known_table(call)).state == OVER:
         return await explained_after(call, asked.number)
     room, seat = await practice(call)
@@ -103,7 +105,7 @@ async def get_explanation(call: Call, asked: Explained) -> Explanation:
 
 
 def latest_choice(answers: Sequence[Given], seats: Collection[int]) -> int:
-    """The place of the latest answer of one of these seats that is more than a pass; -1 if there is none."""
+    """Returns the index of these seats' latest answer that is more than a pass, or -1."""
     for number, answer in reversed(list(enumerate(answers))):
         if answer.seat in seats and not answer.is_aside and PASS not in answer.keys:
             return number
@@ -111,7 +113,7 @@ def latest_choice(answers: Sequence[Given], seats: Collection[int]) -> int:
 
 
 async def explained_after(call: Call, number: int) -> Explanation:
-    """What was, or could have been, weighed about an answer of a game that is over."""
+    """Explains an answer of a finished game, whether a person or a bot gave it."""
     table, replay = await finished(call)
     if not 0 <= number < len(replay.answers):
         raise Refusal(422, Message("api-error-no-moment"))
@@ -128,7 +130,7 @@ async def explained_after(call: Call, number: int) -> Explanation:
 
 
 async def practice(call: Call) -> tuple[Room, int]:
-    """The room of a table at which the caller plays against bots alone, and the caller's seat; else a refusal."""
+    """Returns the room and the caller's seat of a practice table against bots alone, or refuses."""
     room = await call.hall.room(call.path("id"))
     if room is None:
         raise Refusal(404, Message("api-error-no-table"))

@@ -1,4 +1,4 @@
-"""Lessons: a table for one who learns, what is said there now, and taking back whatever was chosen."""
+"""Endpoints for lessons: create a lesson's table, read its current notes, and take back a choice."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from inglenook.lessons.course import Course, Note
 
 PACE: Final = 1200
-"""Milliseconds before each answer of the opponent: what is explained must be seen."""
+"""Milliseconds before each answer of the opponent, so that the learner sees what is explained."""
 
 
 EASY: Final = "easy"
-"""The bot whose name the opponent bears; it does what the lesson says."""
+"""The bot whose name the opponent shows; its answers come from the lesson."""
 
 
 class NewLesson(Body):
-    """A part of a lesson to be begun, in the language of whoever learns."""
+    """The part of a lesson to begin, in the learner's language."""
 
     part: Annotated[int, Meta(ge=1, le=20)] = 1
     name: Line = ""
@@ -49,47 +49,47 @@ class NewLesson(Body):
 
 
 class TakeBack(Body):
-    """Back to the question after so many answers."""
+    """The question to go back to: the one after `answers` answers."""
 
     answers: Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class NoteInfo(Struct):
-    """Something that is said: a beat, or the answer to a choice."""
+    """A note of a lesson: a beat, or the reply to a choice."""
 
     number: int
-    """Which beat of the lesson it is, or answers for."""
+    """The number of the beat that this note is or replies for."""
     text: Worded
     answers: bool
-    """Whether it answers a choice that was just made."""
+    """Whether the note replies to the choice just made."""
     back: int
-    """After how many answers the game stood before that choice; -1: it need not be taken back."""
+    """Number of answers before that choice, to take it back; -1: no need to take it back."""
     rules: list[str]
     light: list[str]
-    """The handles of what it speaks of."""
+    """Handles of the things that the note speaks of."""
     lit: Worded | None
-    """The same in words; None: nothing in particular."""
+    """The things that the note speaks of, as a message; None: nothing in particular."""
 
 
 class LessonInfo(Struct):
-    """A lesson where its table is now."""
+    """The current state of the lesson at a table."""
 
     game: str
     version: int
-    """After which entry of the table this holds."""
+    """Number of the table's last entry for which this state holds."""
     chapter: Worded
     beats: int
     """The number of the beat that ends the lesson."""
     notes: list[NoteInfo]
-    """What was said since the latest choice."""
+    """Notes since the latest choice."""
     ended: bool
     """Whether this part is at its end."""
     next: int
-    """The part that follows; 0: none."""
+    """The number of the next part; 0: none."""
 
 
 class BlockInfo(Struct):
-    """A paragraph, a list or a table as safe HTML; or a picture by its name, and what it shows."""
+    """A paragraph, list or table as safe HTML, or a picture by its name with a description."""
 
     html: str
     picture: str
@@ -97,22 +97,22 @@ class BlockInfo(Struct):
 
 
 class ChapterInfo(Struct):
-    """A stretch of an introduction under one heading."""
+    """A chapter of an introduction, with its heading."""
 
     title: str
     blocks: list[BlockInfo]
 
 
 class IntroductionInfo(Struct):
-    """How to play a game: a few minutes' reading."""
+    """An introduction to a game, a few minutes' reading."""
 
     title: str
     chapters: list[ChapterInfo]
 
 
 async def how_to_play(call: Call) -> Response:
-    """Gives the introduction to a game, in a language."""
-    from inglenook.lessons.lesson import taught  # with the scenarios, when somebody learns
+    """Returns the introduction to a game in a language."""
+    from inglenook.lessons.lesson import taught  # loads the scenarios, so only on demand
 
     game, language = call.path("game"), call.path("language")
     if game not in taught() or language not in LANGUAGES:
@@ -124,7 +124,7 @@ async def how_to_play(call: Call) -> Response:
 
 
 def introduction(game: str, language: str) -> IntroductionInfo:
-    """The same, as a browser gets it."""
+    """Returns the introduction to a game as browsers receive it."""
     read = introduction_of(game, language)
     return IntroductionInfo(
         read.title,
@@ -139,8 +139,8 @@ def introduction(game: str, language: str) -> IntroductionInfo:
 
 
 async def begin_lesson(call: Call, body: NewLesson) -> TableId:
-    """Lays a table for a part of the lesson of a game, and lets it begin."""
-    from inglenook.lessons.lesson import lesson_of, taught  # with the scenarios, when somebody learns
+    """Creates a table for a part of a game's lesson, and begins it."""
+    from inglenook.lessons.lesson import lesson_of, taught  # loads the scenarios, so only on demand
 
     name = call.path("game")
     if name not in taught():
@@ -166,7 +166,7 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
 
 
 async def look_at_lesson(call: Call) -> LessonInfo:
-    """Tells what the lesson at a table says now."""
+    """Returns the current notes of the lesson at a table."""
     from inglenook.lessons.lesson import chapter_title, lesson_of
 
     room, course = await lesson_room(call)
@@ -179,7 +179,7 @@ async def look_at_lesson(call: Call) -> LessonInfo:
 
 
 def note_info(room: Room, note: Note) -> NoteInfo:
-    """What is said, as the learner's seat may be told it."""
+    """Converts a note to its wire form, without anything that the learner's seat may not know."""
     game = room.playing().game
     light = [game.rulebook.handle(game.table, LEARNER, thing) for thing in note.light]
     names = tuple([game.rulebook.called(game.table, LEARNER, thing) for thing in note.light])
@@ -189,7 +189,7 @@ def note_info(room: Room, note: Note) -> NoteInfo:
 
 
 async def take_back(call: Call, body: TakeBack) -> TableId:
-    """Goes back to an earlier question, also after the end of the game: nobody is deceived by that."""
+    """Goes back to an earlier question, even after the game's end, because a lesson has nobody to deceive."""
     room, _ = await lesson_room(call)
     async with room.lock:
         play = room.playing()
@@ -206,7 +206,7 @@ async def take_back(call: Call, body: TakeBack) -> TableId:
 
 
 async def lesson_room(call: Call) -> tuple[Room, Course]:
-    """The room of a lesson, which must be the caller's own."""
+    """Returns the room and course of the caller's own lesson, or refuses."""
     room = await call.hall.room(call.path("id"))
     course = None if room is None else room.course
     if room is None or course is None:

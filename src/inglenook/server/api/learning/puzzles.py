@@ -1,4 +1,4 @@
-"""Puzzles: which there are, a table to solve one at, how it goes there, and making one of a moment of a replay."""
+"""Endpoints for puzzles: list them, play one at a table, and make one from a moment of a replay."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from inglenook.server.tables.room import Room
 from inglenook.wording import Wording
 
 PACE: Final = 900
-"""Milliseconds before each answer of the other side."""
+"""Milliseconds before each answer of the opponent."""
 EASY: Final = "easy"
-"""The bot whose name the other side bears; it defends as well as can be."""
+"""The bot whose name the opponent shows; its answers are the best defence."""
 PROVING: Final = "proving"
-"""The kind of a work that reads a puzzle to be proven: nobody at a table waits for it."""
+"""The kind of work that reads a puzzle to prove it, for which no player at a table waits."""
 FILE: Final = "file"
-"""In place of a name: a puzzle that somebody has brought along."""
+"""The name that stands for an uploaded puzzle."""
 
 
 class PuzzleSummary(Struct):
-    """A puzzle in the list."""
+    """A puzzle as listed."""
 
     name: str
     game: str
@@ -53,14 +53,14 @@ class PuzzleSummary(Struct):
 
 
 class PuzzleList(Struct):
-    """All puzzles there are, and the one of today."""
+    """All puzzles, and the name of today's."""
 
     daily: str
     puzzles: list[PuzzleSummary]
 
 
 class NewPuzzle(Body):
-    """A puzzle to be tried, in the language of whoever solves it; its text where it is brought along."""
+    """A puzzle to play, in the solver's language; `text` holds an uploaded puzzle."""
 
     name: Line = ""
     language: Literal["en", "fi", "nl"] = "en"
@@ -68,47 +68,47 @@ class NewPuzzle(Body):
 
 
 class MoveInfo(Struct):
-    """A choice in a line."""
+    """A choice in a line of play."""
 
     seat: int
     labels: list[Worded]
 
 
 class PuzzleInfo(Struct):
-    """A puzzle where its table is now."""
+    """The current state of the puzzle at a table."""
 
     name: str
-    """Under which it is listed; "": somebody brought it along."""
+    """The name under which the puzzle is listed; "": the puzzle was uploaded."""
     version: int
-    """After which entry of the table this holds."""
+    """Number of the table's last entry for which this state holds."""
     title: Worded
     goal: Worded
     grade: int
     open_cards: list[Worded]
-    """What lies hidden on the table, and which dice come."""
+    """The hidden cards of the table and the coming dice."""
     state: Literal["open", "reached", "missed", "unknown"]
     line: list[MoveInfo]
-    """How the choice that failed is refuted."""
+    """The refutation of the choice that failed."""
     hint: list[MoveInfo]
-    """What to begin with, for whoever has failed."""
+    """The first choice of the solution, shown after a failure."""
 
 
 class FailureInfo(Struct):
-    """Another first choice, and what it fails by."""
+    """A wrong first choice and its refutation."""
 
     line: list[MoveInfo]
 
 
 class SolutionInfo(Struct):
-    """How a puzzle is solved, and why not otherwise; nothing where that was not searched to its end."""
+    """The solution of a puzzle and its refuted alternatives; empty if the search did not finish."""
 
     line: list[MoveInfo]
-    """What happens if everybody does the best."""
+    """The line of best play by both sides."""
     failures: list[FailureInfo]
 
 
 class MakePuzzle(Body):
-    """A moment of a replay of which a puzzle is to be made, for whom, and what is to be reached."""
+    """The moment of a replay to make a puzzle from, with the solver's seat and the goal."""
 
     number: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=5)]
@@ -116,39 +116,39 @@ class MakePuzzle(Body):
 
 
 class PuzzleText(Struct):
-    """A puzzle as a file."""
+    """A puzzle as the text of a file."""
 
     text: str
 
 
 class PuzzleFile(Body):
-    """A puzzle to be proven."""
+    """The text of a puzzle to prove."""
 
     text: Annotated[str, Meta(max_length=LARGEST)]
 
 
 class ProofInfo(Struct):
-    """How many solutions a puzzle has; nothing is claimed of what was not searched to its end."""
+    """The number of solutions of a puzzle; "unproven" if the search did not finish."""
 
     state: Literal["one", "several", "none", "unproven"]
     told: Worded
 
 
 class GoalInfo(Struct):
-    """What can be asked for."""
+    """A kind of goal that a puzzle can set."""
 
     kind: str
     title: Worded
 
 
 async def list_puzzles(call: Call) -> PuzzleList:
-    """Lists the puzzles."""
+    """Lists the puzzles and names today's."""
     found = [PuzzleSummary(one.name, one.game, one.grade, worded(title_of(one.game, one.kind))) for one in summaries()]
     return PuzzleList(daily(datetime.now(UTC).date()), found)
 
 
 async def list_goals(call: Call) -> list[GoalInfo]:
-    """Lists what a puzzle that somebody makes can ask for."""
+    """Lists the kinds of goals that a user's puzzle can set."""
     try:
         return [GoalInfo(kind, worded(title_of(call.path("game"), kind))) for kind in goals_of(call.path("game"))]
     except Stopped as stopped:
@@ -156,7 +156,7 @@ async def list_goals(call: Call) -> list[GoalInfo]:
 
 
 async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
-    """Lays a table for a puzzle, and lets it begin."""
+    """Creates a table for a puzzle, and begins it."""
     name = call.path("id")
     if name != FILE and name not in names():
         raise Refusal(404, Message("puzzle-error-unknown", {"given": name}))
@@ -181,7 +181,7 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
 async def read_puzzle(
     call: Call, text: str, table: str = "", kind: str = SETTING_UP
 ) -> tuple[Puzzle, dict[str, object]]:
-    """The puzzle that is written, and what a game of it begins with; refused with the line if it is none."""
+    """Reads a puzzle and its set-up from text; refuses a faulty text with the line at fault."""
 
     def laid() -> tuple[Puzzle, dict[str, object]]:
         puzzle = Puzzle(text)
@@ -196,7 +196,7 @@ async def read_puzzle(
 
 
 async def look_at_puzzle(call: Call) -> PuzzleInfo:
-    """Tells how a puzzle stands."""
+    """Returns the current state of a puzzle."""
     room = await puzzle_room(call)
     play = room.playing()
     version = play.version
@@ -216,9 +216,9 @@ async def look_at_puzzle(call: Call) -> PuzzleInfo:
 
 
 async def verdict_of(call: Call, table: str, game: Game[Any]) -> Verdict | None:
-    """What became of the attempt; None if nobody could tell in time."""
+    """Returns the verdict on the attempt, or None if the search did not finish in time."""
     answers = [Answered(one.seat, one.keys, one.fingerprint, one.is_aside) for one in game.answers]
-    with suppress(Exception):  # a search that takes too long is ended with its process
+    with suppress(Exception):  # a search that takes too long is killed with its process
         whose = Whose(call.address, table, AT_A_TABLE)
         asking = call.hall.bots.ask(game.rulebook.name, judged, game.setup, game.seed, answers, whose=whose)
         return await call.while_there(asking)
@@ -226,7 +226,7 @@ async def verdict_of(call: Call, table: str, game: Game[Any]) -> Verdict | None:
 
 
 def moves(line: list[Told]) -> list[MoveInfo]:
-    """A line, as it is sent."""
+    """Converts a line of play to its wire form."""
     found = []
     for move in line:
         labels = [from_plain(label) for label in move.labels]
@@ -235,18 +235,18 @@ def moves(line: list[Told]) -> list[MoveInfo]:
 
 
 async def look_at_solution(call: Call) -> SolutionInfo:
-    """Tells how a puzzle is solved, to whoever has solved it or gives up."""
+    """Returns the solution of a puzzle; meant for solvers who have succeeded or given up."""
     room = await puzzle_room(call)
     game = room.playing().game
     found = Explained([], [])
-    with suppress(Exception):  # a search that takes too long is ended with its process
+    with suppress(Exception):  # a search that takes too long is killed with its process
         asking = call.hall.aside.ask(game.rulebook.name, explained, str(game.setup[PUZZLE]), whose=call.whose())
         found = await call.while_there(asking)
     return SolutionInfo(moves(found.line), [FailureInfo(moves(line)) for line in found.failures])
 
 
 async def try_again(call: Call) -> TableId:
-    """Goes back to the first question, also after the end of the game."""
+    """Goes back to the puzzle's first question, even after the game's end."""
     room = await puzzle_room(call)
     async with room.lock:
         play = room.playing()
@@ -263,7 +263,7 @@ async def try_again(call: Call) -> TableId:
 
 
 async def puzzle_room(call: Call) -> Room:
-    """The room of a puzzle, which must be the caller's own."""
+    """Returns the room of the caller's own puzzle, or refuses."""
     room = await call.hall.room(call.path("id"))
     if room is None or room.play is None or not room.play.is_puzzle:
         raise Refusal(404, Message("api-error-no-table"))
@@ -273,7 +273,7 @@ async def puzzle_room(call: Call) -> Room:
 
 
 async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
-    """Makes a puzzle of a moment of a game that is over: nothing about it is hidden any more."""
+    """Makes a puzzle from a moment of a finished game, in which nothing is hidden any more."""
     table, kept = await finished(call)
     if body.number >= len(kept.answers):
         raise Refusal(422, Message("api-error-no-moment"))
@@ -295,10 +295,10 @@ async def make_puzzle(call: Call, body: MakePuzzle) -> PuzzleText:
 
 
 async def prove_puzzle(call: Call, body: PuzzleFile) -> ProofInfo:
-    """Searches a puzzle, and tells how many solutions it has."""
+    """Searches a puzzle and returns how many solutions it has."""
     puzzle, _ = await read_puzzle(call, body.text, kind=PROVING)
     proof = Proof("unproven", plain(Message("puzzle-proof-late")))
-    with suppress(Exception):  # a search that takes too long is ended with its process
+    with suppress(Exception):  # a search that takes too long is killed with its process
         asking = call.hall.aside.ask(puzzle.game, proven, body.text, whose=call.whose())
         proof = await call.while_there(asking)
     told = from_plain(proof.told)

@@ -1,1 +1,1 @@
-"""What a client draws and says things with: the catalogue, the rulebooks and the wordings."""
+"""Endpoints for the texts and facts that a client displays: catalogue, rulebooks and wordings."""

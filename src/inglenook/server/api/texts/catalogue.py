@@ -1,8 +1,8 @@
-"""The catalogue of a game in a language: all facts and texts from which a client draws what is printed.
+"""Endpoints for a game's catalogue in a language: all facts and texts from which a client draws cards.
 
-It comes in sheets.  A client gets the index, which says on which sheet everything is, and then the sheets of what it
-shows: what it asks for follows from what it sees, and the server never says which sheets a table needs.  A sheet is
-rendered when somebody first asks for it.
+The catalogue comes in sheets.  A client gets the index of all sheets, then the sheets with the cards it shows.  The
+server never says which sheets a table needs, so requests depend only on what the client already sees.  A sheet is
+rendered at its first request.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from inglenook.wording import RENDERED, Wording
 
 
 class CatalogueInfo(Struct):
-    """What there is on which sheet, and what terms are called."""
+    """The index of a catalogue: the cards on each sheet, and the names of terms."""
 
     edition: str
-    """The mark of the sheets: an address of a sheet that names it is good for ever."""
+    """The version of the sheets; a sheet's address that names it can be cached for ever."""
     sheets: dict[str, dict[str, dict[str, Any]]]
-    """By name; what is on a sheet by id, with the few facts that lists sort it by."""
+    """The sheets by name, each with its cards by id and the few facts by which lists sort them."""
     terms: dict[str, str]
 
 
 class SheetInfo(Struct):
-    """Some of what is printed, by its id, and what messages say that are about parts of it."""
+    """Cards by id, and the messages about parts of them."""
 
     cards: dict[str, dict[str, Any]]
     messages: dict[str, str]
 
 
 def catalogue_of(entry: GameEntry) -> Catalogue:
-    """That of a game; one that brings none has a sheet with its texts."""
+    """Returns the game's catalogue, or a single sheet with its texts if the game has none."""
     if entry.catalogue is not None:
         return entry.catalogue()
 
@@ -53,19 +53,19 @@ def catalogue_of(entry: GameEntry) -> Catalogue:
 
 
 def no_terms(_wording: Wording) -> dict[str, str]:
-    """A game without terms."""
+    """Returns no terms, for games without them."""
     return {}
 
 
 def index_of(entry: GameEntry, language: str) -> bytes:
-    """What there is on which sheet, as JSON."""
+    """Returns the index of a game's catalogue as JSON."""
     catalogue = catalogue_of(entry)
     terms = catalogue.terms(Wording(language, entry.locales))
     return msgspec.json.encode({"edition": edition_of(entry), "sheets": catalogue.sheets, "terms": terms})
 
 
 def sheet_of(entry: GameEntry, language: str, name: str) -> bytes:
-    """A sheet, as JSON."""
+    """Returns a sheet of a game's catalogue as JSON."""
     catalogue = catalogue_of(entry)
     wording = Wording(language, entry.locales)
     if name not in catalogue.sheets:
@@ -76,14 +76,14 @@ def sheet_of(entry: GameEntry, language: str, name: str) -> bytes:
 
 
 async def get_catalogue(call: Call) -> Response:
-    """Gives the index of everything that is printed in a game, and what terms are called in a language."""
+    """Returns the index of a game's catalogue, and the names of terms in a language."""
     entry, language = game_called(call.path("game")), call.path("language")
     made = await SHELF.get(("catalogue", entry.name, language), lambda: Made(index_of(entry, language), JSON))
     return made.response(call.request)
 
 
 async def get_sheet(call: Call) -> Response:
-    """Gives a sheet of what is printed in a game: facts, and texts in a language."""
+    """Returns a sheet of a game's catalogue: facts, and texts in a language."""
     entry, language, name = game_called(call.path("game")), call.path("language"), call.path("sheet")
     made = await SHELF.get(
         ("catalogue", entry.name, language, name),

@@ -1,4 +1,4 @@
-"""The rulebooks as pages: the numbered catalogues of the product, section by section."""
+"""Endpoints for the rulebooks: the product's numbered rules, section by section."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
 
 PART: Final = re.compile(r"([A-Z]+-[A-Z]*)\d+")
-"""The part of a rule's id that all rules of a heading share; its letters alone stand for the first heading."""
+"""The part of a rule's id shared by all rules of a heading; group 1, letters only, stands for the first heading."""
 NUMBERED: Final = re.compile(r"^[\d.]+\s+")
-"""The number in front of a heading."""
+"""The number before a heading."""
 
 
 class RuleInfo(Struct):
-    """A rule: its id, and what it says, as safe HTML and without any marks."""
+    """A rule: its id, and its content as safe HTML and as plain text."""
 
     id: str
     html: str
@@ -31,7 +31,7 @@ class RuleInfo(Struct):
 
 
 class SectionInfo(Struct):
-    """A part of a rulebook; `notes` are what stands there besides the rules."""
+    """A section of a rulebook; `notes` are its passages besides the rules."""
 
     title: str
     level: int
@@ -40,7 +40,7 @@ class SectionInfo(Struct):
 
 
 class RulesInfo(Struct):
-    """A rulebook, in the language asked for if there is one in it."""
+    """A rulebook, in the requested language if available."""
 
     title: str
     language: str
@@ -48,13 +48,13 @@ class RulesInfo(Struct):
 
 
 class HeadingsInfo(Struct):
-    """What the parts of a rulebook are called, by the beginning of their rules' ids."""
+    """The headings of a rulebook, by the prefix of their rules' ids."""
 
     headings: dict[str, str]
 
 
 async def get_rules(call: Call) -> Response:
-    """Gives the rulebook of a game, or with "kernel" that of the house."""
+    """Returns the rulebook of a game, or the product's own with "kernel"."""
     name, language = call.path("game"), call.path("language")
     if name not in pages():
         raise Refusal(404, Message("api-error-no-rules"))
@@ -63,7 +63,7 @@ async def get_rules(call: Call) -> Response:
 
 
 def rules_of(name: str, language: str) -> RulesInfo:
-    """A rulebook, read from its page."""
+    """Reads a rulebook from its page."""
     page, written_in = page_called(name, language)
     title, found = sections(page)
     return RulesInfo(
@@ -82,7 +82,7 @@ def rules_of(name: str, language: str) -> RulesInfo:
 
 
 async def get_headings(call: Call) -> Response:
-    """Gives what the parts of a rulebook are called: enough to name a rule in words."""
+    """Returns the headings of a rulebook, enough to name any rule's section."""
     name, language = call.path("game"), call.path("language")
     if name not in pages():
         raise Refusal(404, Message("api-error-no-rules"))
@@ -93,7 +93,7 @@ async def get_headings(call: Call) -> Response:
 
 
 def headings_of(name: str, language: str) -> HeadingsInfo:
-    """Each part by the beginning of its rules' ids, as "LR-16"; without its number."""
+    """Maps the prefix of rule ids, such as "LR-16", to the section's title without its number."""
     found: dict[str, str] = {}
     for section in sections(page_called(name, language)[0])[1]:
         for rule in section.rules:

@@ -1,9 +1,10 @@
-"""Which wordings a browser needs: the product's own that reach it, and those of the game at the table.
+"""Endpoint for the wordings that a browser needs: the product's own and those of the game at the table.
 
-Files that only the terminal, the screen or a command speaks from are left out, but for what the others refer to.
-The words that a game makes from its definitions come with the cards (`catalogue`).
-The start page and a table, which shows only cards whose sheets it has, can do without what other pages say and
-without the names of all cards (`?for=play`); should they ever have to say more, the browser fetches the whole.
+Files used only by the terminal, the screen or a command are left out, except entries that other files refer to.  The
+messages that a game generates from its definitions come with the cards (`catalogue`).
+
+With `?for=play`, texts of other pages and the names of all cards are left out: the start page and a table, which shows
+only cards whose sheets it has, rarely need them.  If they ever do, the browser fetches the full wordings.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from inglenook.server.prices import Price
 from inglenook.wording import OWN, Wording
 
 PRODUCT: Final = "inglenook"
-"""What stands for the wordings of the product, beside those of the games."""
+"""The name for the product's own wordings, beside the names of games."""
 
 FILES: Final = (
     "kernel.ftl",
@@ -43,7 +44,7 @@ FILES: Final = (
     "puzzles.ftl",
     "scenarios.ftl",
 )
-"""The files of the product that a browser speaks from."""
+"""The product's files whose messages a browser uses."""
 
 NOT_IN_PLAY: Final = (
     "api.ftl",
@@ -68,18 +69,20 @@ NOT_IN_PLAY: Final = (
     "laid.ftl",
     "lotr.ftl",
 )
-"""Those of the product and of games that neither the start page nor a table speaks from, unless a game is over, or
-something is refused by the server."""
+"""Files of the product and of games that the start page and tables do not need, until a game is over or the server
+refuses something.
+"""
 
 _SELDOM: Final = re.compile(r"help-|admin-|server-|error-(?!undo|aside|not-|too-)")
-"""Messages of the product that only commands say, or that a game begun from the start page hardly ever needs: why a
-server or the kernel refuses something."""
+"""Message ids of the product that only commands use, or that play rarely needs: why a server or the kernel refuses
+something.
+"""
 
 ALSO: Final = ("did-you-mean", "error-invalid-choice", "error-not-a-number", "error-out-of-range")
-"""Messages in other files with which a table that cannot be laid is refused."""
+"""Messages from other files that refuse a table with bad options."""
 
 LEFT_OUT: Final = ("texts_abilities.ftl", "texts_spells.ftl")
-"""The files of a game that a browser does not speak from: the texts of cards are in the catalogue."""
+"""A game's files that browsers do not use, because the catalogue has the texts of cards."""
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
@@ -87,12 +90,12 @@ _REMARK: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 def product_wording(language: str, all_games: Iterable[GameEntry], whole: bool = True) -> str:
-    """What every page says, as one Fluent text."""
+    """Returns the product's wordings, which every page needs, as one Fluent text."""
     return "".join(product_entries(language, whole).values()) + titles(language, all_games, whole)
 
 
 def product_entries(language: str, whole: bool = True) -> dict[str, str]:
-    """The product's own wordings that reach a browser, by id."""
+    """Returns the product's entries that reach a browser, by id."""
     own = read(sorted((OWN / language).glob("*.ftl")))
     known = joined(own)
     wanted = [id for file, entries in own.items() for id in entries if file in FILES or id in ALSO]
@@ -103,11 +106,11 @@ def product_entries(language: str, whole: bool = True) -> dict[str, str]:
 
 
 NAMES: Final = "names.ftl"
-"""The file with the names of everything printed, where it is the same as on its sheet."""
+"""The file with the names of all cards, which a game's sheets contain too."""
 
 
 def game_wording(entry: GameEntry, language: str, whole: bool = True) -> str:
-    """What a game says besides, as one Fluent text: a browser has the product's already."""
+    """Returns a game's own wordings as one Fluent text, without the product's entries that a browser already has."""
     game = read(sorted((entry.locales / language).glob("*.ftl")))
     known = joined(read(sorted((OWN / language).glob("*.ftl")))) | joined(game)
     wanted = [id for file, entries in game.items() for id in entries if file not in LEFT_OUT]
@@ -119,12 +122,12 @@ def game_wording(entry: GameEntry, language: str, whole: bool = True) -> str:
 
 
 def joined(files: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """The entries of several files, by id."""
+    """Merges the entries of several files, by id."""
     return {id: text for entries in files.values() for id, text in entries.items()}
 
 
 def read(files: Iterable[Path]) -> dict[str, dict[str, str]]:
-    """The entries of Fluent files, by file and id, without remarks."""
+    """Reads the entries of Fluent files, by file and id, without comments."""
     found: dict[str, dict[str, str]] = {}
     for file in files:
         text = _REMARK.sub("", file.read_text("utf-8"))
@@ -137,7 +140,7 @@ def read(files: Iterable[Path]) -> dict[str, dict[str, str]]:
 
 
 def closed(wanted: Iterable[str], known: Mapping[str, str]) -> list[str]:
-    """The entries wanted and all that they refer to, each once."""
+    """Returns the ids of the wanted entries and of everything they refer to, each once."""
     chosen: dict[str, None] = {}
     waiting = list(wanted)
     while waiting:
@@ -148,13 +151,13 @@ def closed(wanted: Iterable[str], known: Mapping[str, str]) -> list[str]:
     return sorted(chosen)
 
 
-# What pages say about games without their wordings.
+# Messages about games on pages that lack the game's own wordings.
 
 
 def titles(language: str, all_games: Iterable[GameEntry], whole: bool) -> str:
-    """The names of all games, and of what tables for them can choose, under ids of the product (`calls.from_game`).
+    """Returns the names of all games and of their tables' options, under ids of the product (`calls.from_game`).
 
-    Two games may say different things under the same id; a page that shows both needs these few of each.
+    Two games may give the same id different texts, so a page that shows both needs these under separate ids.
     """
     lines = []
     for entry in all_games:
@@ -166,8 +169,8 @@ def titles(language: str, all_games: Iterable[GameEntry], whole: bool) -> str:
 
 
 def chosen_titles(laying: Laying | None, whole: bool) -> list[Message]:
-    """What formats, sets, decks and options are called; in play, and on the start page, nobody speaks of the decks that
-    were built, nor of single switches.
+    """Returns the titles of formats, sets, decks and options; unless `whole`, without built decks and simple switches,
+    which play and the start page never show.
     """
     if laying is None:
         return []
@@ -180,17 +183,17 @@ def chosen_titles(laying: Laying | None, whole: bool) -> list[Message]:
 
 
 def quoted(text: str) -> str:
-    """A text as Fluent reads it: braces would begin something to be filled in."""
+    """Escapes braces, which would begin a Fluent placeable."""
     return re.sub(r"[{}]", lambda found: f'{{ "{found[0]}" }}', text)
 
 
-# Over HTTP.
+# The HTTP endpoint.
 
 FLUENT: Final = "text/plain"
 
 
 async def get_wording(call: Call) -> Response:
-    """Gives the wordings of a game, or with "inglenook" those of the product, which every page needs, as Fluent."""
+    """Returns the wordings of a game, or with "inglenook" those of the product, as Fluent."""
     name, language = call.path("game"), call.path("language")
     entry = None if name == PRODUCT else game_called(name)
     whole = call.request.query_params.get("for", "") != "play"
