@@ -17,7 +17,7 @@ pytestmark = pytest.mark.rule("KR-17")
 MOST_LINES = 400
 LONGER = {
     "src/inglenook/kernel/game.py": (
-        470,
+        480,
         "the driver is one class, and its parts (run, give, go back) share its state",
     ),
     "src/inglenook/talisman/atoms.py": (485, "all writers of the table stand together, so that one look shows them"),

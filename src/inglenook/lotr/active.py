@@ -1,4 +1,4 @@
-"""Which cards are active, and the index of what they say (LR-25)."""
+"""Finds the active cards and builds the index of their abilities (LR-25)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def index_of(table: LotrTable) -> Index:
-    """The index, gathered anew if something came or went."""
+    """Returns the table's index; rebuilds it if a card came or went."""
     index = table.index
     if index is None:
         index = gather(table)
@@ -27,7 +27,7 @@ def is_active(table: LotrTable, card: Thing) -> bool:
 
 
 def gather(table: LotrTable) -> Index:
-    """Who is active, from the Free Peoples player to the right, and what they say."""
+    """Builds the index: the active cards, from the Free Peoples player to the right, and their abilities."""
     index = Index()
     if table.turn == NOBODY:
         return index
@@ -40,7 +40,7 @@ def gather(table: LotrTable) -> Index:
         shadow = seat != table.turn
         for card in table.players[seat].in_play:
             piece = cards[card]
-            # Most cards of the other side are told apart here: to ask for each of them takes longer than all the rest.
+            # Checked inline, as a function call for each card of the other side takes longer than all the rest.
             if (piece.printed.side == terms.SHADOW) == shadow and (
                 piece.bearer == NOTHING or active_in_play(table, card)
             ):
@@ -60,7 +60,7 @@ def gather(table: LotrTable) -> Index:
         index.active.append(site)
         add_active(table, index, site, NOBODY, True)
     for card in sites_under_control(table):
-        # Its text works as on the path (LR-30.8), unless a switch silences it (LD-14).
+        # A controlled site's text works as on the path (LR-30.8), unless a switch silences it (LD-14).
         index.active.append(card)
         add_active(table, index, card, NOBODY, bool(table.options.get("controlled-site-text", 0)))
     return index
@@ -71,9 +71,9 @@ NOBODY_IS_SILENCED: Final[dict[Thing, list[int]]] = {}
 
 
 def silenced_texts(table: LotrTable, in_play: list[Thing]) -> dict[Thing, list[int]]:
-    """The cards whose text does not apply, with the sentences meant, counted from one; all of them is 0.
+    """Maps each silenced card to the sentences of its text that do not apply, counted from one; 0 means all of them.
 
-    A condition silences whom it is on as long as it is there (2U76); an action does so for a time (1R224, 4R174).
+    A condition silences its bearer while it is there (2U76); an action silences a card for a time (1R224, 4R174).
     """
     silenced: dict[Thing, list[int]] = {}
     for card in in_play:
@@ -88,7 +88,7 @@ def silenced_texts(table: LotrTable, in_play: list[Thing]) -> dict[Thing, list[i
 
 
 def sites_under_control(table: LotrTable) -> list[Thing]:
-    """Besides the site of the fellowship, every controlled one is active (LR-25.4, LR-30.8)."""
+    """Returns the controlled sites: they are active besides the fellowship's site (LR-25.4, LR-30.8)."""
     for site in table.path:
         if site == NOTHING:  # a controlled site has left a gap
             return [card for card, piece in enumerate(table.cards) if piece.zone == terms.CONTROLLED]
@@ -96,27 +96,25 @@ def sites_under_control(table: LotrTable) -> list[Thing]:
 
 
 def active_in_play(table: LotrTable, card: Thing) -> bool:
-    """A card in play: by its side and owner, or as its bearer is (LR-25.1, LR-25.3, LR-25.6)."""
+    """Whether a card in play is active: by its side and owner, and with its bearer (LR-25.1, LR-25.3, LR-25.6)."""
     piece = table.cards[card]
     if not is_on_active_side(table, card):
         return False
     if piece.bearer == NOTHING or table.cards[piece.bearer].zone != terms.PLAY:
-        return True  # by itself, or a condition on a site
+        return True  # borne by no card, or a condition on a site
     return active_in_play(table, piece.bearer)
 
 
 def is_on_active_side(table: LotrTable, card: Thing) -> bool:
-    """Whether this is a turn for the Shadow cards of its owner, or for his others: The One Ring goes with its bearer
-    (LR-25.1, LR-25.6).
-    """
+    """Whether the turn suits a card: its owner's, or for Shadow cards another player's (LR-25.1, LR-25.6)."""
     piece = table.cards[card]
     return (piece.owner == table.turn) != (piece.printed.side == terms.SHADOW)
 
 
 def without_idle_copies(table: LotrTable, in_play: list[Thing]) -> list[Thing]:
-    """The active cards where, of several players' copies of a unique Shadow card, only the first is active (LD-2).
+    """Returns the active cards; of several players' copies of a unique Shadow card, only the first is active (LD-2).
 
-    What an inactive card bears is inactive, too (LR-25.3).
+    Cards borne by an inactive card are inactive, too (LR-25.3).
     """
     titles: list[str] = []
     idle: list[Thing] = []
@@ -130,7 +128,7 @@ def without_idle_copies(table: LotrTable, in_play: list[Thing]) -> list[Thing]:
 
 
 def rests_on(table: LotrTable, card: Thing, idle: list[Thing]) -> bool:
-    """Whether a card, or what bears it, is among those that are idle."""
+    """Whether a card, or a card that bears it, is idle."""
     while card != NOTHING:
         if card in idle:
             return True
@@ -139,9 +137,9 @@ def rests_on(table: LotrTable, card: Thing, idle: list[Thing]) -> bool:
 
 
 def text_works(table: LotrTable, card: Thing, copies: list[str]) -> bool:
-    """Of copies of a Shadow card only the first works, or the first four if it is not unique (LR-25.8, LR-25.9).
+    """Whether a Shadow card's text works: the first copy's does, or the first four if not unique (LR-25.8, LR-25.9).
 
-    `copies` are the titles of those met so far.  Switches except minions, or know no such rule (LD-2, LD-12).
+    `copies` holds the titles met so far.  Switches exempt minions or turn the rule off (LD-2, LD-12).
     """
     printed = table.cards[card].printed
     if table.options.get("minion-copies-work", 0) and printed.type == terms.MINION_TYPE:
@@ -153,10 +151,10 @@ def text_works(table: LotrTable, card: Thing, copies: list[str]) -> bool:
 
 
 def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
-    """A card stacked on an active one is not active (LR-28.21); it has only the actions that say they work there.
+    """Adds the abilities of a stacked card that work while it is stacked; the card itself is not active (LR-28.21).
 
-    A controlled site is active in everybody's turn, and yet the Shadow cards of the Free Peoples player on it sleep
-    (LR-25.1, LR-30.9).
+    A controlled site is active in every turn, but the Free Peoples player's Shadow cards on it are not (LR-25.1,
+    LR-30.9).
     """
     printed = table.cards[card].printed
     if not is_on_active_side(table, card):
@@ -170,7 +168,7 @@ def add_stacked(table: LotrTable, index: Index, card: Thing) -> None:
 
 
 def own_site(table: LotrTable, seat: Seat, number: int, block: str) -> Thing:
-    """A player's own site of a number and block, on the path or controlled by anybody (LG-92, LR-13.18)."""
+    """Returns a player's own site of a number and block, on the path or controlled by any player (LG-92, LR-13.18)."""
     for card, piece in enumerate(table.cards):
         in_play = piece.zone in (terms.PATH, terms.CONTROLLED)
         if in_play and piece.owner == seat and (piece.printed.site_number, piece.printed.block) == (number, block):
@@ -179,7 +177,7 @@ def own_site(table: LotrTable, seat: Seat, number: int, block: str) -> Thing:
 
 
 def is_lent(table: LotrTable, card: Thing) -> bool:
-    """Whether a site that the fellowship is not at speaks only because somebody has its text (1U60)."""
+    """Whether a site away from the fellowship has working text only because a card copies it (1U60)."""
     if table.cards[card].printed.type != terms.SITE_TYPE or card == table.site():
         return False
     return not (table.cards[card].zone == terms.CONTROLLED and table.options.get("controlled-site-text", 0))
@@ -188,9 +186,9 @@ def is_lent(table: LotrTable, card: Thing) -> bool:
 def add_active(
     table: LotrTable, index: Index, card: Thing, you: Seat, speaks: bool, silenced: list[int] | None = None
 ) -> None:
-    """A card among the active ones, with what it says if its text works; sentences may be silenced (LD-37).
+    """Adds an active card to the index, with its abilities if its text works; sentences may be silenced (LD-37).
 
-    On a site "you" is whoever uses it (LR-25.5); its standing texts are read for the Free Peoples player.
+    On a site "you" is the player who uses it (LR-25.5); its continuous texts are read for the Free Peoples player.
     """
     piece = table.cards[card]
     printed = piece.printed
@@ -206,14 +204,14 @@ def add_active(
     copied, block = printed.copied_site
     if copied:
         index.borrows = True
-        # The site itself speaks, for the player of the card that has its text: names in it still mean the site.
+        # The copied site acts as the source, for the player of the copying card: names in its text still mean the site.
         site = own_site(table, you, copied, block)
         if site != NOTHING:
             add_text(table, index, site, you, None, copied=True)
 
 
 def answered_by_events(table: LotrTable) -> dict[str, bool]:
-    """The kinds of happenings that events among the cards of this game answer, wherever they are."""
+    """Returns the kinds of happenings that the events of this game respond to, in whatever zone those events are."""
     kinds = table.event_answers
     if kinds is None:
         kinds = {}
@@ -226,7 +224,7 @@ def answered_by_events(table: LotrTable) -> dict[str, bool]:
 
 
 def prepare_text(table: LotrTable, card: Thing) -> Text:
-    """What a card says, which is the same as long as the game lasts."""
+    """Prepares a card's abilities for the index; they stay the same for the whole game."""
     text = Text(card, table.cards[card].owner, table.cards[card].printed)
     texts = table.texts
     if len(texts) < len(table.cards):
@@ -238,7 +236,7 @@ def prepare_text(table: LotrTable, card: Thing) -> Text:
 def add_text(
     table: LotrTable, index: Index, card: Thing, you: Seat, silenced: list[int] | None, copied: bool = False
 ) -> None:
-    """What a card says.  Of a copied site only what holds all the time is said more than once (LG-92)."""
+    """Adds a card's abilities to the index.  Of a copied site, only continuous texts are added repeatedly (LG-92)."""
     text = table.texts[card] if card < len(table.texts) else None
     if text is None:
         text = prepare_text(table, card)
@@ -267,14 +265,14 @@ def add_text(
 
 
 def is_heard_now(table: LotrTable, saying: Saying) -> bool:
-    """Whether an answer counts: while the move is not done, the new site speaks only its "moves to" text (LR-13.15)."""
+    """Whether a trigger or response counts now: during a move, the new site has only its "moves to" text (LR-13.15)."""
     if not table.arriving or saying.when == terms.MOVES_TO or saying.card != table.site():
         return True
     return table.cards[saying.card].printed.type != terms.SITE_TYPE
 
 
 def is_heard_in_play(table: LotrTable, kind: str) -> bool:
-    """Whether an active card answers such a happening, or announced effects wait for it."""
+    """Whether an active card or a waiting effect responds to this kind of happening."""
     for saying in index_of(table).answers:
         if saying.when == kind and is_heard_now(table, saying):
             return True
@@ -285,5 +283,5 @@ def is_heard_in_play(table: LotrTable, kind: str) -> bool:
 
 
 def heard(numbers: Sequence[int], silenced: list[int] | None) -> list[int]:
-    """The abilities that are not silenced."""
+    """Returns the numbers of the abilities that are not silenced."""
     return [number for number in numbers if silenced is None or number + 1 not in silenced]

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a position."""
+"""Checks a position for everything that can be wrong with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.lotr.stats import companions, resistance
 from inglenook.lotr.table import LotrTable
 
 MOST_COMPANIONS: Final = 9
-"""Of one player, in play and in the dead pile (LR-11.17)."""
+"""Limit on one player's companions, in play and in the dead pile together (LR-11.17)."""
 
 PILES: Final = (terms.NO_ZONE, terms.DECK, terms.HAND, terms.DISCARD_PILE, terms.STACKED)
 CHARACTERS_MAY_LIE_IN: Final = (*PILES, terms.PLAY, terms.DEAD_PILE)
@@ -29,15 +29,15 @@ ZONES_OF_TYPE: Final = {
     terms.SITE_TYPE: (terms.NO_ZONE, terms.ADVENTURE_DECK, terms.PATH, terms.CONTROLLED),  # LR-13.3, LR-13.7, LR-30.5
     terms.RING_TYPE: (terms.NO_ZONE, terms.PLAY),  # LR-9.7
 }
-"""Where cards of a type can be."""
+"""Zones in which cards of each type may be."""
 
 
 def faults(table: LotrTable) -> list[Message]:
-    """Each card lies in exactly one place, the one it says; nobody is dead, corrupted or over a limit."""
+    """Returns all faults of a position: misplaced cards, and dead, corrupted or over-limit characters and players."""
     found = misplaced_cards(table) + faults_on_cards(table) + faults_of_bearers(table)
     found += faults_on_path(table) + faults_in_skirmishes(table)
     for seat in table.remaining():
-        if not table.over:  # a game may end in the midst of things: with everybody corrupted (LG-23)
+        if not table.over:  # a game may end in the middle of an action, with every player corrupted (LG-23)
             found += faults_of(table, seat)
     if table.twilight < 0:
         found.append(Message("fault-pool"))
@@ -48,7 +48,7 @@ def faults(table: LotrTable) -> list[Message]:
 
 
 def misplaced_cards(table: LotrTable) -> list[Message]:
-    """Cards that are lost, doubled, or elsewhere than they say."""
+    """Finds cards that are lost, duplicated, or not in the zone they record."""
     found: list[Message] = []
     times = [0] * len(table.cards)
     for seat, player in enumerate(table.players):
@@ -70,7 +70,7 @@ def misplaced_cards(table: LotrTable) -> list[Message]:
 
 
 def misplaced_in(table: LotrTable, cards: tuple[Thing, ...], zone: str, owner: Seat, times: list[int]) -> list[Message]:
-    """The cards of a pile that say they are elsewhere or another's; counts how often each card is listed."""
+    """Finds cards of a pile that record another zone or owner; counts in `times` how often each card is listed."""
     found = []
     for card in cards:
         times[card] += 1
@@ -81,7 +81,7 @@ def misplaced_in(table: LotrTable, cards: tuple[Thing, ...], zone: str, owner: S
 
 
 def faults_on_cards(table: LotrTable) -> list[Message]:
-    """Cards where their type cannot be; tokens and wounds where they cannot be, or negative; the dead in play."""
+    """Finds cards in zones not allowed for their type, impossible or negative tokens and wounds, dead cards in play."""
     found: list[Message] = []
     zones = ZONES_OF_TYPE
     for card, piece in enumerate(table.cards):
@@ -102,7 +102,7 @@ def faults_on_cards(table: LotrTable) -> list[Message]:
 
 
 def faults_of_what_is_borne(table: LotrTable, card: Thing) -> list[Message]:
-    """What bears and what is borne know of each other (LR-11.24, LR-28.21)."""
+    """Finds bearers and borne or stacked cards that do not refer to each other (LR-11.24, LR-28.21)."""
     found: list[Message] = []
     piece = table.cards[card]
     name = Name(piece.printed.id)
@@ -120,7 +120,7 @@ def faults_of_what_is_borne(table: LotrTable, card: Thing) -> list[Message]:
 
 
 def is_dead(table: LotrTable, card: Thing) -> bool:
-    """Whether a character in play should have died (LR-3.14); where the game is over, nobody sees to that any more."""
+    """Whether a character in play should have died (LR-3.14); never once the game is over."""
     piece = table.cards[card]
     if not piece.printed.is_character or table.over:
         return False
@@ -128,7 +128,7 @@ def is_dead(table: LotrTable, card: Thing) -> bool:
 
 
 def is_on(table: LotrTable, card: Thing, bearer: Thing) -> bool:
-    """Whether a card lies on the one it says, borne in play or stacked (LR-11.24, LR-28.21)."""
+    """Whether a card is really on the bearer it records, borne in play or stacked (LR-11.24, LR-28.21)."""
     below = table.cards[bearer]
     if table.cards[card].zone == terms.STACKED:
         return card in below.stacked
@@ -139,7 +139,7 @@ def is_on(table: LotrTable, card: Thing, bearer: Thing) -> bool:
 
 
 def faults_of_bearers(table: LotrTable) -> list[Message]:
-    """Whatever has to be borne is, by somebody who may, and nobody bears too much (LR-11.24 to LR-11.28)."""
+    """Finds cards without a bearer, with one that may not bear them, or beyond its limits (LR-11.24 to LR-11.28)."""
     found = []
     for card, piece in enumerate(table.cards):
         if piece.zone == terms.PLAY and piece.printed.on is not None and piece.bearer == NOTHING:
@@ -150,7 +150,7 @@ def faults_of_bearers(table: LotrTable) -> list[Message]:
 
 
 def faults_of_bearer(table: LotrTable, bearer: Thing) -> list[Message]:
-    """One bearer: the cards it cannot have come to, the classes, the copies (LR-11.26, LR-11.27, LG-76)."""
+    """Checks one bearer: cards it can never bear, item classes, numbers of copies (LR-11.26, LR-11.27, LG-76)."""
     found = []
     name = Name(table.cards[bearer].printed.id)
     borne = table.cards[bearer].borne
@@ -174,7 +174,7 @@ def faults_of_bearer(table: LotrTable, bearer: Thing) -> list[Message]:
 
 
 def faults_on_path(table: LotrTable) -> list[Message]:
-    """Each site lies at its number, or is controlled by somebody; markers stand on the path (LR-13.7, LR-30.6)."""
+    """Finds sites neither at their number nor controlled, and markers off the path (LR-13.7, LR-30.6)."""
     found = []
     for place, site in enumerate(table.path):
         if site != NOTHING and table.cards[site].printed.site_number != place + 1:
@@ -188,14 +188,14 @@ def faults_on_path(table: LotrTable) -> list[Message]:
             found.append(Message("fault-marker", {"player": Player(seat)}))
     for piece in table.cards:
         controlled = piece.zone == terms.CONTROLLED
-        gone = controlled and table.players[piece.controller].out and not table.over  # the last to lose keeps his
+        gone = controlled and table.players[piece.controller].out and not table.over  # the last loser keeps the sites
         if controlled != (piece.controller != NOBODY) or gone:
             found.append(Message("fault-controller", {"card": Name(piece.printed.id)}))
     return found
 
 
 def is_controlled(table: LotrTable, number: int) -> bool:
-    """Whether somebody controls a site of this number."""
+    """Whether a player controls a site of this number."""
     return any(card.zone == terms.CONTROLLED and card.printed.site_number == number for card in table.cards)
 
 
@@ -203,7 +203,7 @@ def is_controlled(table: LotrTable, number: int) -> bool:
 
 
 def faults_in_skirmishes(table: LotrTable) -> list[Message]:
-    """Whoever is assigned is in play, on its side, and in one skirmish only (LR-17.3, LR-17.6, LR-17.16)."""
+    """Finds assigned characters not in play, on the wrong side, or in two skirmishes (LR-17.3, LR-17.6, LR-17.16)."""
     fighters: list[Thing] = [] if table.defender == NOTHING else [table.defender]
     minions: list[Thing] = list(table.attackers)
     for fighter, against in table.assignments:
@@ -223,7 +223,7 @@ def faults_in_skirmishes(table: LotrTable) -> list[Message]:
 
 
 def faults_of(table: LotrTable, seat: Seat) -> list[Message]:
-    """What is wrong with one player: too many companions, a card twice, the Ring elsewhere, too many burdens."""
+    """Finds faults of one player: too many companions, a unique card twice, a misplaced Ring, too many burdens."""
     player = table.players[seat]
     found = []
     dead = [card for card in player.dead if table.cards[card].printed.type == terms.COMPANION_TYPE]
@@ -244,7 +244,7 @@ def faults_of(table: LotrTable, seat: Seat) -> list[Message]:
         return found
     if table.cards[bearer].zone != terms.PLAY or table.cards[bearer].owner != seat:
         found.append(Message("fault-ring-bearer", {"player": Player(seat)}))
-    elif seat == table.turn and player.burdens >= resistance(table, bearer):  # of the others nobody asks (LG-110)
+    elif seat == table.turn and player.burdens >= resistance(table, bearer):  # others are not checked (LG-110)
         found.append(Message("fault-corrupted", {"player": Player(seat)}))
     if player.ring != NOTHING and table.cards[player.ring].bearer != bearer:
         found.append(Message("fault-ring", {"player": Player(seat)}))

@@ -1,6 +1,6 @@
 """The switches a game can be played with, and the rule sets that bundle them (LR-6, LD-6, LG-125).
 
-The defaults are what the Deluxe rulebook says, and the Fellowship rulebook where that one is silent.
+The defaults follow the Deluxe rulebook, and the Fellowship rulebook where the Deluxe rulebook is silent.
 """
 
 from __future__ import annotations
@@ -31,17 +31,18 @@ DEFAULTS: Final[dict[str, int]] = {
     "ring-bearer-skirmish-stands": 0,
     "mulligan": 0,
 }
-"""Each switch with its value in the rulebooks.
+"""Default of each switch, as in the rulebooks.
 
-`sites`: where the game is won, 7 in a first game (LR-6.1, LR-6.7).  `bidding`: off, the first player is drawn (LR-6.6).
-`reshuffle`: an empty deck is made anew (LR-6.18); `reshuffle-once`: once only (LR-6.19).  `starter-rules`: no maneuver
-and archery phases, no assignment and regroup actions (LR-6.12 to LR-6.15).  `no-…`: rules that the Starter Rules or the
-Fellowship rulebook do not have (LR-6.16, LD-5).  The others: LD-1, LD-2, LD-11, LD-12, LD-14, LD-37, LG-19, LG-29,
-LR-28.6.  A fixed starting fellowship is no switch: the set-up names it (LR-6.3).
+`sites`: the site where the game is won, 7 in a first game (LR-6.1, LR-6.7).  `bidding`: if off, the first player is
+drawn (LR-6.6).  `reshuffle`: an empty deck is remade from the discard pile (LR-6.18); `reshuffle-once`: only once
+(LR-6.19).  `starter-rules`: no maneuver and archery phases, no assignment and regroup actions (LR-6.12 to LR-6.15).
+`no-…`: rules that the Starter Rules or the Fellowship rulebook do not have (LR-6.16, LD-5).  The others: LD-1, LD-2,
+LD-11, LD-12, LD-14, LD-37, LG-19, LG-29, LR-28.6.  A fixed starting fellowship is no switch: the set-up names it
+(LR-6.3).
 """
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {"sites": (2, 9)}
-"""What a switch can be set to, where it is not just off or on."""
+"""Lowest and highest value of each switch that is not just off or on."""
 
 DELUXE: Final = "deluxe"
 SHORT: Final = "short"
@@ -55,7 +56,7 @@ FELLOWSHIP_RULEBOOK: Final[dict[str, int]] = {
     "idle-copies-inactive": 1,
     "no-fierce-assignment-actions": 1,
 }
-"""The Fellowship rulebook as it stood alone (LD-1, LD-2, LD-5)."""
+"""Switches for the Fellowship rulebook on its own (LD-1, LD-2, LD-5)."""
 
 STARTER_RULES: Final[dict[str, int]] = {
     "bidding": 0,
@@ -77,7 +78,7 @@ LATER_RULINGS: Final[dict[str, int]] = {
     "ring-bearer-skirmish-stands": 1,
     "mulligan": 1,
 }
-"""What tournaments played by later, against the rulebooks (LG-125)."""
+"""Switches for later tournament rulings that contradict the rulebooks (LG-125)."""
 
 RULE_SETS: Final[dict[str, dict[str, int]]] = {
     DELUXE: {},
@@ -88,7 +89,7 @@ RULE_SETS: Final[dict[str, dict[str, int]]] = {
 }
 
 EARLIER_NAMES: Final[dict[str, str]] = {"printed": DELUXE, "first-game": SHORT}
-"""What rule sets were called in the first edition; they can still be asked for by these names."""
+"""Rule set names of the first edition, which a set-up may still use."""
 
 EDITION_1: Final[dict[str, int]] = {
     "fierce-assignment-mandatory": 0,
@@ -98,7 +99,7 @@ EDITION_1: Final[dict[str, int]] = {
     "sam-may-decline": 1,
     "reshuffle-once": 1,
 }
-"""The defaults of the first edition, where they differ from today's (KR-36)."""
+"""Defaults of the first edition that differ from today's (KR-36)."""
 
 RULE_SETS_1: Final[dict[str, dict[str, int]]] = {
     "printed": {},
@@ -114,28 +115,28 @@ RULE_SETS_1: Final[dict[str, dict[str, int]]] = {
         "no-transfers": 1,
     },
 }
-"""The rule sets of the first edition, by their names then and now."""
+"""Rule sets of the first edition, by their old and new names."""
 
 
 def defaults(edition: int) -> dict[str, int]:
-    """Each switch with its default in an edition."""
+    """Returns the default of each switch in an edition."""
     return {**DEFAULTS, **EDITION_1} if edition == FIRST else dict(DEFAULTS)
 
 
 def rule_sets(edition: int) -> dict[str, dict[str, int]]:
-    """The rule sets of an edition by all names that they can be asked for by."""
+    """Returns the rule sets of an edition by every name that a set-up may use."""
     if edition == FIRST:
         return RULE_SETS_1
     return {**RULE_SETS, **{earlier: RULE_SETS[name] for earlier, name in EARLIER_NAMES.items()}}
 
 
 def is_short(rules: Data) -> bool:
-    """Whether a set-up asks for the short game, which prescribes fellowships, by either of its names (LR-6.3)."""
+    """Whether a set-up chooses the short game, which prescribes fellowships, by either of its names (LR-6.3)."""
     return isinstance(rules, str) and EARLIER_NAMES.get(rules, rules) == SHORT
 
 
 def saved_switches(saved: dict[str, Data]) -> dict[str, int]:
-    """The switches of a saved table; one that it lacks came later, and is as in the first edition (KR-36)."""
+    """Returns the switches of a saved table; a switch it lacks is newer and has its first-edition default (KR-36)."""
     switches = defaults(FIRST)
     for name, value in saved.items():
         switches[name] = number(value)

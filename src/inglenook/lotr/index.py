@@ -1,10 +1,11 @@
-"""The index of a table: which cards are active and what they say, gathered once until something comes or goes.
+"""The index of a table: the active cards and their abilities, gathered once and reused until a card comes or goes.
 
-It holds no numbers that can change by a wound or a token, only who speaks: so it is out of date when a card enters or
-leaves play, changes its bearer, when the turn or the site changes, or somebody is silenced for a time.
+The index holds no numbers that a wound or a token can change, only which cards have abilities.  It goes out of date
+when a card enters or leaves play or changes its bearer, when the turn or the site changes, or when a card is silenced
+for a time.
 
-What they say lies in plain lists, which are gone through: few cards say anything of one kind, and most of what is asked
-for nobody speaks of.  To keep it by kind took longer than all questions that an index has to answer before the next.
+Abilities lie in plain lists, which are searched in full: few cards have abilities of one kind, and most queries match
+none.  Keeping lists by kind took longer than all the queries that an index answers before the next one is built.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from inglenook.lotr.library import Printed
 NO_CARDS: Final[dict[str, tuple[Thing, ...]]] = {}
 NO_NUMBERS: Final[dict[str, int]] = {}
 NO_CULTURES: Final[dict[str, tuple[str, ...]]] = {}
-"""What a context remembers that remembers nothing: never written to."""
+"""Shared empty dictionary for contexts that remember no cultures; never written to."""
 
 
 @mypyc_attr(free_list_len=1)
 class Context:
-    """For whom a word is read: the player and the card that say it, and what was remembered so far."""
+    """Context in which a card's text is evaluated: its player, its card, and what the ability has remembered so far."""
 
     __slots__ = (
         "you",
@@ -58,59 +59,59 @@ class Context:
     def __init__(self, you: Seat, this: Thing, ability: int = 0) -> None:
         self.you: Final = you
         self.speaker: Seat = you
-        """Whose card it is: the same, also where another player does a part of it (5U48)."""
+        """Player of the card whose text is evaluated, even while another player does a part of it (5U48)."""
         self.this: Final = this
         self.ability: Final = ability
         self.memory: dict[str, tuple[Thing, ...]] = NO_CARDS
-        """Written by `remember`, as the next two are by what stands beside it: most contexts remember nothing."""
+        """Remembered cards by name, set by `remember`; a shared empty dictionary if there are none, as mostly."""
         self.numbers: dict[str, int] = NO_NUMBERS
         self.cultures: dict[str, tuple[str, ...]] = NO_CULTURES
-        """The cultures that were named, by the name under which they are remembered."""
+        """Cultures that the player named, by the name under which they are remembered."""
         self.about: Event[Any] | None = None
-        """What is about to happen and is answered by this: what `Prevent` prevents."""
+        """The pending event that the ability responds to: the one that `Prevent` prevents."""
         self.involved: tuple[Thing, ...] = ()
-        """What the action has spotted and exerted so far."""
+        """Cards that the action has spotted and exerted so far."""
         self.timing = terms.RESPONSE_TIME
-        """The timing word of a phase action (LR-10.19); whatever else is done has none."""
+        """The timing word of a phase action (LR-10.19); `RESPONSE_TIME` for everything else."""
         self.player: Seat = -1
-        """The player whom an effect has named so far: "that player"."""
+        """Player whom an effect has named so far: "that player"."""
         self.doing: Effect | None = None
-        """The effect that is being carried out: what a question about cards is asked for."""
+        """Effect being carried out, for which questions about cards are asked."""
         self.declined: tuple[Condition, ...] = ()
-        """What the player could spot, and did not (LR-27.3)."""
+        """Conditions that the player could have spotted and did not (LR-27.3)."""
         self.due: tuple[Effect, ...] = ()
-        """Costs that are still to be paid: an alternative has to leave enough for them (LR-26.16)."""
+        """Costs still to be paid: an alternative has to leave enough for them (LR-26.16)."""
         self.kept: tuple[Thing, ...] = ()
-        """While costs are paid: the one card that can be played then, which does not pay (LR-26.23)."""
+        """While costs are paid: the only card that can be played afterwards; it cannot pay (LR-26.23)."""
         self.playable: tuple[Thing, ...] = ()
-        """While costs are paid: all cards that can be played then, which do not all pay."""
+        """While costs are paid: all cards that can be played afterwards; not all of them can pay."""
         self.paid: tuple[Thing, ...] = ()
-        """What went elsewhere as costs were paid: the effects do not play or take it from there (LR-26.31, LG-70)."""
+        """Cards moved elsewhere to pay costs: the effects do not play or take them from there (LR-26.31, LG-70)."""
         self.from_deck: tuple[Thing, ...] = ()
-        """What of it came from a draw deck: that can be taken (LG-119)."""
+        """Cards among `paid` that came from a draw deck: effects can take these (LG-119)."""
         self.least = 0
-        """How many cards must be revealed as a cost, so that a card can be played then (LR-26.23)."""
+        """Number of cards to reveal as a cost, at least, so that a card can be played then (LR-26.23)."""
 
     def remember(self, name: str, cards: tuple[Thing, ...]) -> None:
-        """Cards are remembered by a name."""
+        """Stores cards under a name."""
         if self.memory is NO_CARDS:
             self.memory = {}
         self.memory[name] = cards
 
     def remember_number(self, name: str, number: int) -> None:
-        """A number is."""
+        """Stores a number under a name."""
         if self.numbers is NO_NUMBERS:
             self.numbers = {}
         self.numbers[name] = number
 
     def remember_cultures(self, name: str, cultures: tuple[str, ...]) -> None:
-        """Cultures are."""
+        """Stores cultures under a name."""
         if self.cultures is NO_CULTURES:
             self.cultures = {}
         self.cultures[name] = cultures
 
     def of(self, seat: Seat) -> Context:
-        """The same for another player, who does a part of it; what one of them remembers, both do."""
+        """Returns the context for another player who does a part of the effect; both share what they remember."""
         if self.memory is NO_CARDS:
             self.memory = {}
         if self.numbers is NO_NUMBERS:
@@ -132,7 +133,7 @@ class Context:
 
 
 class Speaker:
-    """A continuous text of an active card, with one of its modifiers."""
+    """One modifier of an active card's continuous text."""
 
     __slots__ = ("stat", "context", "ability", "modifier")
 
@@ -150,14 +151,14 @@ class Saying:
 
     def __init__(self, when: str, card: Thing, number: int, ability: Ability) -> None:
         self.when: Final = when
-        """The kind of happening that it answers, or the phase in which it is used."""
+        """The kind of happening that triggers the ability, or the phase in which it is used."""
         self.card: Final = card
         self.number: Final = number
         self.ability: Final = ability
 
 
 class Text:
-    """What a card of this game says while it is in play, made once."""
+    """The abilities of one card in this game while it is in play, prepared once."""
 
     __slots__ = ("answers", "actions", "discarded_when", "speakers", "is_empty")
 
@@ -177,12 +178,12 @@ class Text:
         self.speakers: Final = (
             speakers_of(Context(owner, card), printed.continuous, abilities) if printed.continuous else []
         )
-        """For its owner."""
+        """Continuous modifiers as they apply for the card's owner."""
         self.is_empty: Final = not (self.answers or self.actions or self.discarded_when or self.speakers)
 
 
 def speakers_of(context: Context, numbers: Sequence[int], abilities: tuple[Ability, ...]) -> list[Speaker]:
-    """Continuous texts, each of their modifiers by itself."""
+    """Returns the modifiers of continuous texts, one `Speaker` each."""
     found: list[Speaker] = []
     for number in numbers:
         ability = abilities[number]
@@ -194,12 +195,12 @@ def speakers_of(context: Context, numbers: Sequence[int], abilities: tuple[Abili
 
 NOTHING_SAID: Final[list[Saying]] = []
 NO_SITES: Final[list[Thing]] = []
-"""What most indexes have of the rarer kinds: never written to."""
+"""Shared empty list of sites, for indexes that need none; never written to."""
 
 
 @mypyc_attr(free_list_len=1)
 class Index:
-    """Who is active, and what they say."""
+    """The active cards and their abilities."""
 
     __slots__ = (
         "active",
@@ -219,43 +220,43 @@ class Index:
         self.active: list[Thing] = []
         """Active cards in play, in a fixed order: the Free Peoples player's first, then the others' (LR-25.1)."""
         self.characters: list[Thing] = []
-        """The characters among them."""
+        """The characters among the active cards."""
         self.speakers: list[Speaker] = []
-        """Continuous modifiers."""
+        """The continuous modifiers of the active cards."""
         self.answers: list[Saying] = []
-        """Triggers and responses; while the fellowship arrives at a site, not all are heard (`active.is_heard_now`)."""
+        """Triggers and responses; not all count while the fellowship arrives at a site (`active.is_heard_now`)."""
         self.actions: list[Saying] = []
-        """Special abilities, once for each phase in which they are used."""
+        """Special abilities, one entry for each phase in which they are used."""
         self.discarded_when: list[Saying] = NOTHING_SAID
         self.lent: list[Thing] = NO_SITES
-        """Sites whose triggers and actions somebody has (1U60)."""
+        """Sites whose triggers and actions a card copies (1U60)."""
         self.borrows = False
-        """Whether anybody has the text of a site, on the path or not yet."""
+        """True if a card copies the text of a site, on the path or not yet."""
         self.weakens = False
-        """Whether any of them may make somebody's vitality less than what is printed (5C32)."""
+        """True if an active card may lower a vitality below the printed one (5C32)."""
         self.forbids = False
-        """Whether any of them forbids something."""
+        """True if an active card forbids something."""
         self.keywords_change = False
-        """Whether any of them gives or takes keywords."""
+        """True if an active card gives or takes keywords."""
 
     def is_active(self, card: Thing) -> bool:
-        """Whether a card is one of them."""
+        """Whether a card is active."""
         for one in self.active:
             if one == card:
                 return True
         return False
 
     def changes(self, stat: str) -> bool:
-        """Whether a continuous text changes something: the stat, with its word behind a colon if it has one."""
+        """Whether a continuous text changes a stat; a stat with a word is named as "stat:word"."""
         for speaker in self.speakers:
             if speaker.stat == stat:
                 return True
         return False
 
     def add_speakers(self, speakers: list[Speaker]) -> None:
-        """Continuous texts begin to hold.
+        """Adds continuous modifiers.
 
-        Some stats are read so often that it is worth knowing whether anything changes them at all.
+        Also notes whether keywords, prohibitions or vitality are affected at all, as those are queried very often.
         """
         for speaker in speakers:
             self.speakers.append(speaker)
@@ -269,5 +270,5 @@ class Index:
 
 
 def may_weaken(amount: Amount) -> bool:
-    """Whether so much vitality may be less than none."""
+    """Whether an amount of vitality may be negative."""
     return not (isinstance(amount, int) and amount > 0)

@@ -1,6 +1,6 @@
-"""Every card that is defined, and what the engine looks up on it, prepared once.
+"""All card definitions, and the data that the engine looks up on them, prepared once.
 
-A definition is data to be read by people and renderers; `Printed` is the same card indexed for play.
+A definition is data for people and renderers to read; `Printed` is the same card indexed for play.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from inglenook.lotr.dsl.modifiers import Modifier
 from inglenook.lotr.dsl.walk import words_in
 
 SILENCED_TYPES: Final = (terms.CONDITION_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE, terms.MINION_TYPE)
-"""Of these, copies of several players' Shadow cards do not all work (LR-25.8, LD-12)."""
+"""Card types for which not all copies of several players' Shadow cards work (LR-25.8, LD-12)."""
 
 
 class Walked:
-    """What the text of a card consists of."""
+    """The effects, conditions and modifiers that a card's text consists of."""
 
     __slots__ = ("parts", "spots", "modifiers")
 
@@ -32,7 +32,7 @@ class Walked:
         """The effects and conditions of the text, each with the path that leads to it."""
 
         self.modifiers: Final = [word for word, _ in words_in(definition.abilities) if isinstance(word, Modifier)]
-        """Every modifier that the card names, in the order of its sentences."""
+        """All modifiers in the card's text, in the order of its sentences."""
 
         spots: dict[int, tuple[Condition, ...]] = {}
         for number, ability in enumerate(definition.abilities):
@@ -41,11 +41,11 @@ class Walked:
             if asked:
                 spots[number] = tuple(asked)
         self.spots: Final = spots
-        """By the number of the ability, the conditions of which a player says whether they are spotted (LR-27.3)."""
+        """Conditions for which the player decides whether to spot (LR-27.3), by the number of the ability."""
 
 
 class Printed:
-    """A definition, prepared for play."""
+    """A card definition, prepared for play."""
 
     __slots__ = (
         "definition",
@@ -129,42 +129,42 @@ class Printed:
         self.actions: Final = actions
         """Numbers of the abilities usable in each phase."""
         self.stacked_actions: Final = stacked_actions
-        """The same for those that are used while the card is stacked (LR-28.21)."""
+        """Numbers of the abilities usable in each phase while the card is stacked (LR-28.21)."""
         self.continuous: Final = continuous
         self.stacked_continuous: Final = stacked_continuous
-        """Numbers of the texts that hold while the card is stacked."""
+        """Numbers of the continuous texts that apply while the card is stacked."""
         self.answers: Final = answers
         """Numbers of the triggers and responses, by the kind of happening."""
         self.discarded_when: Final = discarded_when
         self.ring_bound: Final = definition.title in ("Frodo", "Sam") or terms.RING_BOUND_KEYWORD in keywords
-        """Frodo and Sam always are (LR-29.22)."""
+        """True if the card is Ring-bound; Frodo and Sam always are (LR-29.22)."""
         self.walked: Walked | None = None
         self.silences: Final = any(
             isinstance(ability, Continuous) and any(modifier.stat == terms.TEXT for modifier in ability.modifiers)
             for ability in definition.abilities
         )
-        """Whether the text of its bearer does not apply (2U76)."""
+        """True if the card silences the text of its bearer (2U76)."""
         self.is_silenced_by_copies: Final = self.side == terms.SHADOW and self.type in SILENCED_TYPES
 
         self.copied_site: Final = copied_site(definition.abilities)
-        """The number of the site whose text it has, or 0 (1U60)."""
+        """Number and block of the site whose text the card copies, or 0 and "" (1U60)."""
 
     @property
     def words(self) -> Walked:
-        """What its text consists of, looked up when it is first asked for: of most cards it never is."""
+        """Parts of the card's text, computed on first use: most cards never need them."""
         if self.walked is None:
             self.walked = Walked(self.definition)
         return self.walked
 
     def path(self, part: object) -> str:
-        """Where in the text a part stands, as "0-effects-2": the first ability, its third effect; empty if nowhere."""
+        """Returns the path of a part of the text, as "0-effects-2" (first ability, third effect), or ""."""
         for word, path in self.words.parts:
             if word is part:
                 return path
         return ""
 
     def part(self, path: str) -> object:
-        """The part of the text that stands at a path; nothing if there is none."""
+        """Returns the part of the text at a path, or None."""
         for word, known in self.words.parts:
             if known == path:
                 return word
@@ -175,7 +175,7 @@ class Printed:
 
 
 def copied_site(abilities: tuple[Ability, ...]) -> tuple[int, str]:
-    """Number and block of the site whose text a card has (LR-13.17); 0 if it has only its own."""
+    """Returns number and block of the site whose text a card copies (LR-13.17); 0 if it copies none."""
     for ability in abilities:
         if isinstance(ability, Continuous):
             for modifier in ability.modifiers:
@@ -184,66 +184,66 @@ def copied_site(abilities: tuple[Ability, ...]) -> tuple[int, str]:
     return 0, ""
 
 
-# What a question can be about.
+# The parts of a text that a question can be about.
 
 
 def parts_in(word: object, path: str) -> list[tuple[object, str]]:
-    """The effects and outermost conditions inside a word, with their paths."""
+    """Returns the effects and outermost conditions inside a part of a text, with their paths."""
     return [(part, place) for part, place in words_in(word, path, Condition) if isinstance(part, (Effect, Condition))]
 
 
-# What a player may spot or not.
+# The conditions that a player may choose not to spot.
 
 
 def spots_in(condition: Condition) -> tuple[Condition, ...]:
-    """What "if you spot" names: the parts of a condition that the player may leave (LR-27.3)."""
+    """Returns the parts of an "if you spot" condition that the player may choose not to spot (LR-27.3)."""
     if isinstance(condition, All):
         return tuple([found for part in condition.conditions for found in spots_in(part)])
     return (condition,) if isinstance(condition, CanSpot) and condition.chosen else ()
 
 
 def discards_itself(ability: Ability) -> bool:
-    """Whether a response discards its card from hand as a cost: then the card is not played (LG-116, 5R96)."""
+    """Whether a response discards its own card from hand as a cost, so that the card is not played (LG-116, 5R96)."""
     return isinstance(ability, Response) and any(
         isinstance(cost, DiscardFromHand) and isinstance(cost.what, This) for cost in ability.costs
     )
 
 
 def part_id(card: str, path: str) -> str:
-    """The message that says a part of a card's text."""
+    """Returns the id of the message for a part of a card's text."""
     return f"part-{card.replace(':', '-')}-{path}"
 
 
 class Unread(Protocol):
-    """Where the cards stand that have not been read yet."""
+    """Source of the card definitions that are not loaded yet."""
 
     def read(self, id: str) -> None:
-        """Adds the card with this code, if there is one, and others that stand beside it."""
+        """Loads the card with this code, if it exists, and the cards of the same module."""
         ...
 
     def read_all(self) -> Sequence[str]:
-        """Adds all that are left; tells the codes of the collection, in its order."""
+        """Loads all remaining cards; returns the codes of the whole collection, in order."""
         ...
 
 
 class Library:
-    """All cards by their collector codes, in the order of the collection; behind them those that tests add.
+    """All cards by collector code, in the order of the collection, followed by cards that tests add.
 
-    A card is read when it is first asked for, with those of its set and culture; all are, when somebody asks for all.
-    So a game begins with the few modules that its decks need.
+    A card is loaded on first use, together with the cards of its set and culture; asking for all cards loads all.  A
+    game thus starts with only the few modules that its decks need.
     """
 
     __slots__ = ("cards", "unread", "_answered", "_awaited")
 
     def __init__(self) -> None:
         self.cards: dict[str, Printed] = {}
-        """Those that were read."""
+        """Cards loaded so far, by collector code."""
         self.unread: Unread | None = None
         self._answered: dict[str, list[str]] = {}
         self._awaited: dict[str, list[tuple[str, Happening]]] = {}
 
     def find(self, id: str) -> Printed | None:
-        """The card with this code, if there is one."""
+        """Returns the card with this code, or None."""
         card = self.cards.get(id)
         if card is None and self.unread is not None:
             self.unread.read(id)
@@ -260,7 +260,7 @@ class Library:
         return id in self.cards or self.find(id) is not None
 
     def all(self) -> dict[str, Printed]:
-        """Every card there is."""
+        """Returns every card of the collection; loads those that are missing."""
         if self.unread is not None:
             codes = self.unread.read_all()
             read = self.cards
@@ -270,27 +270,27 @@ class Library:
             for card in self.cards.values():
                 note_answers(card, answered, awaited)
             self._answered, self._awaited = answered, awaited
-            self.unread = None  # last, as another thread may ask meanwhile
+            self.unread = None  # set last, as another thread may call this meanwhile
         return self.cards
 
     def add(self, definition: Definition) -> None:
-        """Takes up a card; tests add cards of their own."""
+        """Adds a card; tests add cards of their own."""
         card = Printed(definition)
         self.cards[card.id] = card
         if self.unread is None:
             note_answers(card, self._answered, self._awaited)
 
     def answered_from_hand(self) -> dict[str, list[str]]:
-        """The kinds of happenings that some event answers, each with the sides of these events.
+        """Maps each kind of happening that an event responds to to the sides of those events.
 
-        Who may hold one is asked, so all events count, whatever is in the decks of this game.
+        All events count, whatever the decks of this game hold, because the answer must not reveal hands.
         """
         if self.unread is not None:
             self.all()
         return self._answered
 
     def awaited_from_hand(self) -> dict[str, list[tuple[str, Happening]]]:
-        """For each of these kinds, what exactly such events answer, each behind the side of its event."""
+        """Maps each kind of happening that events respond to to the exact happenings, with the side of the event."""
         if self.unread is not None:
             self.all()
         return self._awaited
@@ -299,7 +299,7 @@ class Library:
 def note_answers(
     card: Printed, answered: dict[str, list[str]], awaited: dict[str, list[tuple[str, Happening]]]
 ) -> None:
-    """Adds what a card answers from hand, if it is an event that does."""
+    """Adds the happenings that a card responds to from hand, if it is an event."""
     if card.type != terms.EVENT_TYPE:
         return
     for kind in card.answers:
@@ -316,6 +316,6 @@ LIBRARY: Final = Library()
 
 
 def printed(id: str) -> Printed:
-    """The card with this collector code."""
+    """Returns the card with this collector code."""
     card = LIBRARY.cards.get(id)
     return LIBRARY[id] if card is None else card

@@ -1,4 +1,4 @@
-"""The Lord of the Rings TCG as the kernel sees it."""
+"""The Lord of the Rings TCG as a rulebook for the kernel."""
 
 from __future__ import annotations
 
@@ -152,6 +152,6 @@ class LordOfTheRings(Rulebook[LotrTable]):
         concede(table, seat)
 
     def answered(self, table: LotrTable, decision: Decision, picked: tuple[Option, ...]) -> None:
-        """Passes in the action procedure are told; those in response windows are not, chosen or not (KR-5)."""
+        """Reports passes in the action procedure; keeps passes in response windows silent, chosen or not (KR-5)."""
         if decision.prompt.id in ("prompt-phase-action", "prompt-shadow-action"):
             super().answered(table, decision, picked)

@@ -1,4 +1,4 @@
-"""How a game is laid out: the decks of the players, the format, the switches (LR-5, LR-9)."""
+"""Sets up a game from the players' decks, the format and the switches (LR-5, LR-9)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,15 @@ MOST: Final = 6
 
 
 def set_up(setup: Setup, dice: Dice) -> LotrTable:
-    """The table before the bids: adventure decks, Frodos with their Rings, draw decks (LR-9.1 to LR-9.3).
+    """Returns the table before the bids: adventure decks, Frodos with their Rings, draw decks (LR-9.1 to LR-9.3).
 
-    `decks`: a deck for each seat, as `Deck.data` gives it.  `format`: open unless told otherwise (LR-5.1).  `rules`: a
-    set of switches by its name; `switches`: single ones.  `bids`: made before, by seat (LR-8.6).  `fellowships`: by
-    seat the companions to begin with, where a variant prescribes them (LR-6.3, LR-6.4); None for whoever chooses.
-    `edition`: that of the defaults, today's unless told otherwise (KR-36).
+    - `decks`: a deck for each seat, as `Deck.data` gives it.
+    - `format`: open by default (LR-5.1).
+    - `rules`: the name of a rule set; `switches`: single switches.
+    - `bids`: bids made before, by seat (LR-8.6).
+    - `fellowships`: by seat, the starting companions that a variant prescribes (LR-6.3, LR-6.4); None if the player
+      chooses.
+    - `edition`: edition of the defaults, today's by default (KR-36).
     """
     reading = Reading(setup)
     table = LotrTable(len(reading.decks), dice)
@@ -50,7 +53,7 @@ def set_up(setup: Setup, dice: Dice) -> LotrTable:
 
 
 def lay_out(table: LotrTable, seat: Seat, deck: Deck) -> None:
-    """One player's cards (LR-9.1, LR-9.2); of the sites only those up to the last one of the game (LR-6.1)."""
+    """Lays out one player's cards (LR-9.1, LR-9.2), with sites only up to the last one of the game (LR-6.1)."""
     bearer = add_card(table, deck.ring_bearer, seat)
     ring = add_card(table, deck.ring, seat)
     atoms.enter_play(table, bearer)
@@ -69,12 +72,12 @@ def lay_out(table: LotrTable, seat: Seat, deck: Deck) -> None:
 
 
 def add_card(table: LotrTable, id: str, seat: Seat) -> int:
-    """A card is brought to the table, in no zone yet."""
+    """Adds a card to the game, in no zone yet."""
     return atoms.add_card(table, printed(id), seat)
 
 
 class Reading:
-    """What was asked for, read and checked.  Everything that is wrong with it is told at once."""
+    """A set-up request, read and checked.  All its faults are reported at once."""
 
     def __init__(self, setup: Setup) -> None:
         self.faults: Final[list[InglenookError]] = []
@@ -89,14 +92,14 @@ class Reading:
             raise BadSetup("error-setup-faults", {"faults": tuple([fault.message for fault in self.faults])})
 
     def read_format(self, given: Data) -> str:
-        """One of the three formats (LR-5.1)."""
+        """Returns the format, one of the three that exist (LR-5.1)."""
         if isinstance(given, str) and given in FORMATS:
             return given
         self.faults.append(BadSetup("error-unknown-format", {"given": str(given), "known": tuple(FORMATS)}))
         return ""
 
     def read_switches(self, setup: Setup) -> dict[str, int]:
-        """The switches of the rule set asked for, with what is set besides."""
+        """Returns the switches: the defaults, then the chosen rule set, then single switches."""
         edition = self.read_edition(setup)
         values = defaults(edition)
         rules, known = setup.get("rules", ""), rule_sets(edition)
@@ -118,15 +121,15 @@ class Reading:
         return values
 
     def read_edition(self, setup: Setup) -> int:
-        """The edition of the defaults (KR-36)."""
+        """Returns the edition of the defaults (KR-36)."""
         try:
             return edition_of(setup)
-        except InglenookError as problem:  # of its kind but not of its class: compiled, that is told apart
+        except InglenookError as problem:  # base class: compiled code tells subclasses of BadSetup apart
             self.faults.append(problem)
             return TODAY
 
     def read_decks(self, given: Data) -> list[Deck]:
-        """A legal deck for each of two to six players (LR-5.2 to LR-5.17)."""
+        """Returns a legal deck for each of two to six players (LR-5.2 to LR-5.17)."""
         found = given if isinstance(given, list) else []
         if not FEWEST <= len(found) <= MOST:
             self.faults.append(BadSetup("error-seats", {"given": len(found), "least": FEWEST, "most": MOST}))
@@ -137,12 +140,12 @@ class Reading:
                 decks.append(deck)
                 if self.format:
                     refuse_illegal(deck, FORMATS[self.format], str(seat + 1))
-            except InglenookError as problem:  # of its kind but not of its class: compiled, that is told apart
+            except InglenookError as problem:  # base class: compiled code tells subclasses of BadSetup apart
                 self.faults.append(problem)
         return decks
 
     def read_bids(self, given: Data) -> list[int]:
-        """Bids that were made before; only where there is bidding, and one of each player (LR-8.1, LR-6.6)."""
+        """Returns bids made before the game: only if there is bidding, and one for each player (LR-8.1, LR-6.6)."""
         found = given if isinstance(given, list) else [given]
         bids = [bid for bid in found if isinstance(bid, int) and not isinstance(bid, bool) and bid >= 0]
         if found and (bids != found or len(bids) != len(self.decks) or not self.switches["bidding"]):
@@ -150,7 +153,7 @@ class Reading:
         return bids
 
     def read_fellowships(self, given: Data) -> Fellowships:
-        """The prescribed companions of each player, out of his draw deck (LR-6.3, LR-6.4)."""
+        """Returns the prescribed companions of each player, taken from the player's draw deck (LR-6.3, LR-6.4)."""
         if not isinstance(given, list) or len(given) not in (0, len(self.decks)):
             self.faults.append(BadSetup("error-fellowships", {"given": str(given)[:80], "seats": len(self.decks)}))
             return ()

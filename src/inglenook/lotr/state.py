@@ -1,6 +1,6 @@
-"""The pieces of the card game: a card, a player, a modifier that lasts, effects that wait.
+"""The pieces of the card game: a card, a player, a lasting modifier, waiting effects.
 
-Plain data, written only by the atoms.
+All of them are plain data, written only by the atoms.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from inglenook.lotr.library import Printed, printed
 NOBODY: Final[Seat] = -1
 
 NO_PLACE: Final = -1
-"""Of a modifier that is narrowed to nobody."""
+"""Place of a lasting modifier without further restrictions."""
 
 
 class Card(Piece):
-    """One card: what it is, whose, where, what it bears and is borne by, what lies on it, and who has seen it."""
+    """One card: its definition, owner, zone, wounds and tokens, the cards on it, its bearer, and who has seen it."""
 
     __slots__ = (
         "printed",
@@ -61,17 +61,17 @@ class Card(Piece):
         self.wounds = wounds
         self.tokens = tokens
         self.culture_tokens = culture_tokens
-        """The culture of the tokens on it (LR-31.1)."""
+        """The culture of the tokens on the card (LR-31.1)."""
         self.bearer = bearer
-        """The card it is borne by or stacked on."""
+        """The card that bears this card or that this card is stacked on."""
         self.borne = borne
         self.stacked = stacked
         self.controller = controller
-        """Of a controlled site (LR-30.5)."""
+        """The seat that controls the site, if the card is a controlled site (LR-30.5)."""
         self.seen_by = seen_by
-        """The seats that saw it while it was hidden, one bit each."""
+        """The seats that saw the card while it was hidden, one bit each."""
         self.shuffled = shuffled
-        """How often it became hidden: handles change with it."""
+        """Number of times the card became hidden; its handle changes each time."""
 
     def copy(self) -> Card:
         return Card(
@@ -91,14 +91,14 @@ class Card(Piece):
         )
 
     def to_data(self) -> Data:
-        """The card as plain data."""
+        """Returns the card as plain data."""
         where: list[Data] = [self.printed.id, self.owner, self.zone, self.wounds, self.tokens, self.culture_tokens]
         on: list[Data] = [self.bearer, list(self.borne), list(self.stacked), self.controller]
         return [*where, *on, self.seen_by, self.shuffled]
 
     @staticmethod
     def from_data(stamp: Stamp, data: Data) -> Card:
-        """The card that was saved."""
+        """Restores a card from saved data."""
         id, owner, zone, wounds, tokens, culture, bearer, borne, stacked, controller, seen_by, shuffled = items(data)
         return Card(
             stamp,
@@ -118,7 +118,7 @@ class Card(Piece):
 
 
 class Player(Piece):
-    """What a seat has: its piles, its fellowship's place, its burdens, its Ring-bearer."""
+    """A seat's piles, the place of its fellowship, its burdens and its Ring-bearer."""
 
     __slots__ = (
         "deck",
@@ -148,7 +148,7 @@ class Player(Piece):
         self.dead: tuple[Thing, ...] = ()
         self.adventure: tuple[Thing, ...] = ()
         self.in_play: tuple[Thing, ...] = ()
-        """All cards of the player in play, borne ones too, sites not, in the order they came."""
+        """All cards of the player in play, borne cards included, sites excluded, in the order in which they came."""
         self.site = 0
         """The number of the site where the player marker stands (LR-9.5)."""
         self.burdens = 0
@@ -157,9 +157,9 @@ class Player(Piece):
         self.ring: Thing = NOTHING
         self.wearing = False
         self.taken_into_hand = 0
-        """Cards that came to hand in this fellowship phase (LR-11.12)."""
+        """Number of cards taken into hand in this fellowship phase (LR-11.12)."""
         self.reshuffled = False
-        """The discard pile was made into a deck once (LR-6.19)."""
+        """True if the discard pile has been made into a deck once (LR-6.19)."""
         self.out = False
 
     def copy(self) -> Player:
@@ -182,7 +182,7 @@ class Player(Piece):
         return twin
 
     def to_data(self) -> Data:
-        """The player as plain data."""
+        """Returns the player as plain data."""
         return {
             "deck": list(self.deck),
             "hand": list(self.hand),
@@ -203,7 +203,7 @@ class Player(Piece):
 
     @staticmethod
     def from_data(stamp: Stamp, data: Data) -> Player:
-        """The player that was saved."""
+        """Restores a player from saved data."""
         saved = fields(data)
         player = Player(stamp)
         player.deck = tuple(numbers(saved["deck"]))
@@ -225,7 +225,7 @@ class Player(Piece):
 
 
 class Shift:
-    """A card has changed its zone, where it was before."""
+    """A card that has changed its zone, with the zone it left."""
 
     __slots__ = ("card", "zone")
 
@@ -235,9 +235,9 @@ class Shift:
 
 
 class Lasting:
-    """A modifier for a time (LR-10.13): plain values, shared by copies of the table and never changed.
+    """A modifier that lasts for a time (LR-10.13): plain values, shared by copies of the table and never changed.
 
-    `cards` are those it reaches, fixed when it began (LR-26.36); none for one of the whole table.
+    `cards` are the cards it affects, fixed when it began (LR-26.36); empty if it affects the whole table.
     """
 
     __slots__ = ("source", "card", "stat", "amount", "word", "changes", "cards", "until", "place")
@@ -254,7 +254,7 @@ class Lasting:
         place: int = NO_PLACE,
     ) -> None:
         self.source: Final = source
-        """The definition of the card it comes from, for explanations."""
+        """Id of the definition of the card that the modifier comes from, for explanations."""
         self.card: Final = card
         self.stat: Final = stat
         self.amount: Final = amount
@@ -263,35 +263,35 @@ class Lasting:
         self.cards: Final = cards
         self.until: Final = until
         self.place: Final = place
-        """Which of the definition's modifiers it is, where that says by or on whom (`Walked.modifiers`)."""
+        """Index of the modifier in the definition (`Walked.modifiers`), if that restricts by or on whom it applies."""
 
     def narrowed(self) -> Modifier | None:
-        """The words of the modifier, if they narrow it: "cannot be discarded by Shadow cards"."""
+        """Returns the modifier's definition if it has restrictions, such as "cannot be discarded by Shadow cards"."""
         return None if self.place == NO_PLACE else printed(self.source).words.modifiers[self.place]
 
     def reaching(self, cards: tuple[Thing, ...]) -> Lasting:
-        """The same for other cards."""
+        """Returns the same modifier for other cards."""
         return Lasting(self.source, self.card, self.stat, self.amount, self.word, cards, self.until, self.place)
 
     def to_data(self) -> Data:
-        """The modifier as plain data."""
+        """Returns the modifier as plain data."""
         return [self.source, self.card, self.stat, self.amount, self.word, list(self.cards), self.until, self.place]
 
     @staticmethod
     def from_data(data: Data) -> Lasting:
-        """The modifier that was saved."""
+        """Restores a lasting modifier from saved data."""
         source, card, stat, amount, word, cards, until, *place = items(data)
         reached = tuple(numbers(cards))
-        narrowed = number(place[0]) if place else NO_PLACE  # games saved before there was one
+        narrowed = number(place[0]) if place else NO_PLACE  # missing in games saved before this field existed
         return Lasting(
             text(source), number(card), text(stat), number(amount), text(word), reached, text(until), narrowed
         )
 
 
 class Waiting:
-    """Effects that follow if something happens in time (`words.effects.Later`): plain values, never changed.
+    """Effects that follow if something happens in time (`dsl.effects.Later`): plain values, never changed.
 
-    The words are not copied: the path says where they stand on the card.
+    The effects are not copied: `path` points to them in the card's text.
     """
 
     __slots__ = ("source", "card", "seat", "ability", "path", "memory", "numbers", "until", "place")
@@ -309,7 +309,7 @@ class Waiting:
         place: int = 0,
     ) -> None:
         self.source: Final = source
-        """The definition of the card that says it."""
+        """Id of the definition of the card that announced the effects."""
         self.card: Final = card
         self.seat: Final = seat
         self.ability: Final = ability
@@ -319,23 +319,23 @@ class Waiting:
         self.numbers: Final = numbers
         self.until: Final = until
         self.place: Final = place
-        """How many of the same ability wait already: announced twice, it follows twice."""
+        """Number of equal effects already waiting: an effect announced twice follows twice."""
 
     def words(self) -> Later:
-        """What is waited for, and what follows."""
+        """Returns the awaited happening and the effects that follow."""
         found = printed(self.source).part(self.path)
         assert isinstance(found, Later), f"{self.source} has nothing for later at {self.path}"
         return found
 
     def to_data(self) -> Data:
-        """The same as plain data."""
+        """Returns the waiting effects as plain data."""
         memory: list[Data] = [[name, list(cards)] for name, cards in self.memory]
         counted: list[Data] = [[name, value] for name, value in self.numbers]
         return [self.source, self.card, self.seat, self.ability, self.path, memory, counted, self.until, self.place]
 
     @staticmethod
     def from_data(data: Data) -> Waiting:
-        """What was saved."""
+        """Restores waiting effects from saved data."""
         source, card, seat, ability, path, memory, counted, until, *place = items(data)
         names = [items(pair) for pair in items(memory)]
         amounts = [items(pair) for pair in items(counted)]
@@ -348,5 +348,5 @@ class Waiting:
             tuple([(text(name), tuple(numbers(cards))) for name, cards in names]),
             tuple([(text(name), number(value)) for name, value in amounts]),
             text(until),
-            number(place[0]) if place else 0,  # games saved before there was one
+            number(place[0]) if place else 0,  # missing in games saved before this field existed
         )

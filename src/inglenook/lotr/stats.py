@@ -1,6 +1,6 @@
-"""The numbers and permissions of cards as they are now: the only way to them.  Nothing here is ever stored.
+"""Computes the current numbers and permissions of cards on request; none of them are stored.
 
-Asked for its `shares`, a number lists what it is made of in the same walk.
+Called with `shares`, a function also lists the parts of its number in the same pass.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ ROAMING_PENALTY: Final = 2
 
 
 def vitality_left(table: LotrTable, card: Thing) -> int:
-    """Vitality less wounds (LR-3.2)."""
+    """Returns a character's vitality less its wounds (LR-3.2)."""
     return vitality(table, card) - table.cards[card].wounds
 
 
 def is_exhausted(table: LotrTable, card: Thing) -> bool:
-    """Exactly one vitality is left (LR-3.25)."""
+    """Whether a character has exactly one vitality left (LR-3.25)."""
     return vitality_left(table, card) <= 1
 
 
 def resistance(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
-    """How many burdens corrupt this Ring-bearer (LR-22.6)."""
+    """Returns the number of burdens that corrupt this Ring-bearer (LR-22.6)."""
     printed = table.cards[card].printed.resistance
     list_share(shares, PRINTED, printed)
     return max(0, printed + total(table, card, terms.RESISTANCE, shares))
 
 
 def shadow_number(table: LotrTable, site: Thing, shares: list[Share] | None = None) -> int:
-    """The Shadow number of a site (LR-13.9)."""
+    """Returns the Shadow number of a site (LR-13.9)."""
     printed = table.cards[site].printed.shadow_number
     list_share(shares, PRINTED, printed)
     return max(0, printed + total(table, site, terms.SHADOW_NUMBER, shares))
 
 
 def move_limit(table: LotrTable, shares: list[Share] | None = None) -> int:
-    """How often the fellowship may move in this turn (LR-20.18, LR-20.19, LR-20.21)."""
+    """Returns how often the fellowship may move in this turn (LR-20.18, LR-20.19, LR-20.21)."""
     limit = table.starting_limit
     list_share(shares, RULES, limit)
     for source, change in table.limit_changes:
@@ -69,7 +69,7 @@ def move_limit(table: LotrTable, shares: list[Share] | None = None) -> int:
 def twilight_cost(
     table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0, shares: list[Share] | None = None
 ) -> int:
-    """What it costs to play a card now, roaming not counted: never below zero (LR-4.9, LG-71)."""
+    """Returns the cost of playing a card now, roaming not included, never below zero (LR-4.9, LG-71)."""
     printed = table.cards[card].printed
     cost = printed.cost - discount
     list_share(shares, PRINTED, printed.cost)
@@ -95,9 +95,9 @@ def twilight_cost(
 
 
 def own_cost(table: LotrTable, card: Thing, bearer: Thing, shares: list[Share] | None) -> int:
-    """What a card changes of its own cost, which it does only if its text names itself (LR-28.20).
+    """Returns how much a card changes its own cost, which requires a text that names the card itself (LR-28.20).
 
-    It may depend on whom it is played on (1U31).
+    The change may depend on the bearer it is played on (1U31).
     """
     printed = table.cards[card].printed
     result = 0
@@ -120,7 +120,7 @@ def own_cost(table: LotrTable, card: Thing, bearer: Thing, shares: list[Share] |
 
 
 def may_join(table: LotrTable, card: Thing) -> bool:
-    """Whether a card in hand says of itself that it can be played in a skirmish phase (0P59)."""
+    """Whether a card in hand has a text that lets it be played in a skirmish phase (0P59)."""
     printed = table.cards[card].printed
     for number in printed.continuous:
         ability = printed.abilities[number]
@@ -132,7 +132,7 @@ def may_join(table: LotrTable, card: Thing) -> bool:
 
 
 def roaming_penalty(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
-    """The tokens a minion costs on top that will be roaming (LR-14.14), a discount floored by itself (LG-82)."""
+    """Returns the extra tokens for a minion that will be roaming (LR-14.14); its discounts stop at zero (LG-82)."""
     if not is_roaming(table, card):
         return 0
     list_share(shares, ROAMING, ROAMING_PENALTY)
@@ -140,22 +140,22 @@ def roaming_penalty(table: LotrTable, card: Thing, shares: list[Share] | None = 
 
 
 def tokens_to_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> int:
-    """The twilight tokens that playing a card moves: its cost, and the roaming penalty (LR-4.3, LR-4.4, LR-14.14)."""
+    """Returns the twilight tokens that playing a card moves: cost and roaming penalty (LR-4.3, LR-4.4, LR-14.14)."""
     return twilight_cost(table, card, bearer, discount) + roaming_penalty(table, card)
 
 
 def can_afford(table: LotrTable, card: Thing, bearer: Thing, discount: int, spent: int) -> bool:
-    """Whether the pool pays for a Shadow card, roaming penalty and all (LR-4.5, LR-14.15); others add to it."""
+    """Whether the pool pays for a Shadow card, roaming penalty included (LR-4.5, LR-14.15); true for other cards."""
     if table.cards[card].printed.side != terms.SHADOW:
         return True
     return table.twilight - spent >= tokens_to_play(table, card, bearer, discount)
 
 
-# What is forbidden or allowed.
+# Prohibitions and permissions.
 
 
 def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> bool:
-    """Whether a card cannot do or suffer something, from this source (LG-53)."""
+    """Whether a card cannot do or suffer something, from this source if there is one (LG-53)."""
     index = index_of(table)
     if index.forbids:
         for speaker in index.speakers:
@@ -174,9 +174,9 @@ def forbidden(table: LotrTable, card: Thing, what: str, by: Thing = NOTHING) -> 
 
 
 def is_unusable(table: LotrTable, seat: Seat, card: Thing) -> bool:
-    """Whether a player cannot use the special abilities of a card: nobody can, or no opponent of who forbids it.
+    """Whether a player cannot use a card's special abilities: no player can, or no opponent of the forbidding player.
 
-    Known hole: a prohibition for opponents is continuous only; no card gives it for a time.
+    Known hole: a prohibition for opponents can only be continuous; no card sets one for a time.
     """
     if forbidden(table, card, terms.BE_USED) or forbidden(table, card, terms.USE_SPECIAL_ABILITIES):
         return True
@@ -195,7 +195,7 @@ NOT_BY_OPPONENTS: Final = f"{terms.CANNOT}:{terms.BE_USED_BY_OPPONENTS}"
 
 
 def is_by(table: LotrTable, lasting: Lasting, by: Thing) -> bool:
-    """Whether a prohibition for a time is meant for this source: "no wounds from Shadow cards"."""
+    """Whether a lasting prohibition applies to this source, as in "no wounds from Shadow cards"."""
     words = lasting.narrowed()
     if words is None or words.by is None:
         return True
@@ -203,7 +203,7 @@ def is_by(table: LotrTable, lasting: Lasting, by: Thing) -> bool:
 
 
 def is_on(table: LotrTable, lasting: Lasting, bearer: Thing) -> bool:
-    """Whether a change of cost for a time is meant for cards that are played on this bearer."""
+    """Whether a lasting change of cost applies to cards played on this bearer."""
     words = lasting.narrowed()
     if words is None or words.on is None:
         return True
@@ -211,7 +211,7 @@ def is_on(table: LotrTable, lasting: Lasting, bearer: Thing) -> bool:
 
 
 def is_of(table: LotrTable, lasting: Lasting, card: Thing) -> bool:
-    """Whether a change of cost for a time is meant for this card, which need not be in play."""
+    """Whether a lasting change of cost applies to this card, which need not be in play."""
     words = lasting.narrowed()
     if words is None or words.of is None:
         return card in lasting.cards
@@ -219,13 +219,13 @@ def is_of(table: LotrTable, lasting: Lasting, card: Thing) -> bool:
 
 
 def is_in(table: LotrTable, lasting: Lasting) -> bool:
-    """Whether a limit for a time is meant for this phase."""
+    """Whether a lasting limit applies in the current phase."""
     words = lasting.narrowed()
     return words is None or words.phase in ("", table.phase)
 
 
 def wound_limit(table: LotrTable, card: Thing) -> int:
-    """How many wounds a character takes in this skirmish phase at most; 0 means any number."""
+    """Returns the maximum number of wounds a character takes in this skirmish phase; 0 means no limit."""
     least = 0
     for speaker in index_of(table).speakers:
         if speaker.stat == terms.WOUND_LIMIT and speaks_for(table, speaker, card):
@@ -238,7 +238,7 @@ def wound_limit(table: LotrTable, card: Thing) -> int:
 
 
 def overwhelmed_at(table: LotrTable, card: Thing) -> int:
-    """How many times its strength overwhelms a character: two, or three where a card says so (LR-18.11, LG-81)."""
+    """Returns by how many times its strength a character is overwhelmed: two, or three by a card (LR-18.11, LG-81)."""
     most = 2
     for speaker in index_of(table).speakers:
         if speaker.stat == terms.OVERWHELMED_AT and speaks_for(table, speaker, card):
@@ -249,11 +249,11 @@ def overwhelmed_at(table: LotrTable, card: Thing) -> int:
     return most
 
 
-# Taking part.
+# Eligibility for skirmishes.
 
 
 def is_hasty_enough(table: LotrTable, card: Thing) -> bool:
-    """Whether the Free Peoples player may assign this character as far as unhasty goes (LR-29.23, LG-46)."""
+    """Whether the Free Peoples player may assign this character, as far as unhasty goes (LR-29.23, LG-46)."""
     if keyword(table, card, terms.UNHASTY) <= 0:
         return True
     if table.cards[card].printed.type == terms.ALLY_TYPE and at_home(table, card):
@@ -261,27 +261,27 @@ def is_hasty_enough(table: LotrTable, card: Thing) -> bool:
     return is_let_in(table, card, terms.TAKE_PART) or is_let_in(table, card, terms.TAKE_PART_IN_SKIRMISHES)
 
 
-# Totals.
+# Characters in play.
 
 
 def fellowship(table: LotrTable) -> list[Thing]:
-    """The companions of the turn's player, and the allies that take part with them in archery fire (LR-16.5)."""
+    """Returns the turn player's companions and the allies that take part with them in archery fire (LR-16.5)."""
     return [card for card in table.players[table.turn].in_play if takes_part(table, card)]
 
 
 def fighters(table: LotrTable) -> list[Thing]:
-    """The companions of the turn's player, and the allies that may be assigned to skirmishes (LR-17.10)."""
+    """Returns the turn player's companions and the allies that may be assigned to skirmishes (LR-17.10)."""
     return [card for card in table.players[table.turn].in_play if takes_part_in_skirmishes(table, card)]
 
 
 def companions(table: LotrTable, seat: Seat) -> list[Thing]:
-    """The companions of a player in play: the fellowship (LR-11.16)."""
+    """Returns a player's companions in play: the fellowship (LR-11.16)."""
     in_play = table.players[seat].in_play
     return [card for card in in_play if table.cards[card].printed.type == terms.COMPANION_TYPE]
 
 
 def minions(table: LotrTable, seat: Seat = NOBODY) -> list[Thing]:
-    """The active minions in play, of one Shadow player or of all (LR-14.5)."""
+    """Returns the active minions in play, of one Shadow player or of all (LR-14.5)."""
     found = []
     for owner in table.shadow_players() if seat == NOBODY else (seat,):
         for card in table.players[owner].in_play:

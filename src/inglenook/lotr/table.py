@@ -1,6 +1,6 @@
-"""The table of the Lord of the Rings TCG: every card of every player, the path, the pool, and where the turn stands.
+"""The table of the Lord of the Rings TCG: every card of every player, the path, the pool, and the state of the turn.
 
-Written only by the atoms (`atoms/`).  Strength, costs and the like are not here: they are computed (`stats.py`).
+Only the atoms (`atoms/`) write to it.  Strength, costs and the like are computed (`stats.py`), not stored.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CIRCLES: Final[dict[tuple[Seat, ...], list[tuple[Seat, ...]]]] = {}
 
 
 def circles(order: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
-    """The seats of a table in this order, from each of them to the right; found once for all tables."""
+    """Returns, for each seat, the seats in order to its right; computed once for each `order`, for all tables."""
     found = CIRCLES.get(order)
     if found is None:
         found = [()] * (max(order, default=-1) + 1)
@@ -32,7 +32,7 @@ def circles(order: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
 
 
 class LotrTable(Table):
-    """Cards, players, the path and the turn."""
+    """State of a game of the Lord of the Rings TCG: cards, players, the path and the turn."""
 
     __slots__ = (
         "options",
@@ -93,73 +93,73 @@ class LotrTable(Table):
             self.cards: list[Card] = []
             self.players: list[Player] = []
             self.order: tuple[Seat, ...] = ()
-            """The seats clockwise, which is the order of turns, from the first player (LR-8.10)."""
+            """The seats clockwise from the first player, which is the order of turns (LR-8.10)."""
             self.circles: list[tuple[Seat, ...]] = []
-            """The same to the right, from each seat: whoever writes the order finds them for it (`circles`)."""
+            """For each seat, the seats in order to its right; code that writes `order` sets it too (`circles`)."""
             self.turn: Seat = NOBODY
-            """The Free Peoples player."""
+            """Seat of the Free Peoples player."""
             self.turns = 0
             self.phase = terms.SETTING_UP
             self.fierce = False
-            """Assignment and skirmishes are those of the fierce minions (LR-19.1)."""
+            """True if assignment and skirmishes are those of the fierce minions (LR-19.1)."""
             self.fierce_minions: tuple[Thing, ...] = ()
-            """Those that were fierce when the fierce assignment phase began (LR-19.4)."""
+            """Minions that were fierce when the fierce assignment phase began (LR-19.4)."""
             self.shadow_player: Seat = NOBODY
-            """Whose Shadow phase it is (LR-14.1)."""
+            """Player of the current Shadow phase (LR-14.1)."""
             self.twilight = 0
             self.path: tuple[Thing, ...] = ()
-            """The sites on the path, NOTHING where one is controlled: number N at place N - 1 (LR-9.6)."""
+            """The sites on the path, NOTHING where a site is controlled: number N at index N - 1 (LR-9.6)."""
             self.moves = 0
-            """Moves of the fellowship in this turn."""
+            """Number of times the fellowship has moved in this turn."""
             self.reached_in_phase: tuple[Thing, ...] = ()
             """The sites that the fellowship has moved to in this phase."""
             self.arriving = False
-            """The move is not done yet: of the new site only its "moves to" text speaks (LR-13.15)."""
+            """True if a move is under way: of the new site only the "moves to" text applies (LR-13.15)."""
             self.no_more_moves = False
             self.must_move = False
-            """A card makes the fellowship move again, if the move limit allows."""
+            """True if a card makes the fellowship move again, if the move limit allows."""
             self.acts_again: Seat = NOBODY
-            """Who has the next opportunity to act out of turn (5R5)."""
+            """Player with the next opportunity to act, out of turn (5R5)."""
             self.limit_changes: tuple[tuple[int, int], ...] = ()
-            """What changed the move limit in this turn: source card and by how much (LR-20.21)."""
+            """Changes of the move limit in this turn: source card and amount (LR-20.21)."""
             self.starting_limit = 2
-            """The move limit of the rules, from the number of opponents at the start (LR-20.18, LR-20.19)."""
+            """The basic move limit, from the number of opponents at the start (LR-20.18, LR-20.19)."""
             self.assignments: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
             """The skirmishes still to come: a companion or ally, and the minions it faces (LR-17.16)."""
             self.defender: Thing = NOTHING
             """The companion or ally of the skirmish under way."""
             self.attackers: tuple[Thing, ...] = ()
             self.fallen: tuple[tuple[Thing, tuple[Thing, ...]], ...] = ()
-            """Who left play out of the skirmish under way, and what each bore then (LG-101)."""
+            """Characters that left play during the current skirmish, with the cards they bore then (LG-101)."""
             self.skirmish_began = False
             self.skirmish_over = False
-            """Resolved or cancelled: no more actions in it (LR-18.22)."""
+            """True if the skirmish is resolved or cancelled: no more actions in it (LR-18.22)."""
             self.lasting: tuple[Lasting, ...] = ()
             self.waiting: tuple[Waiting, ...] = ()
             """Effects that follow if something happens in time."""
             self.skips: tuple[tuple[str, Seat], ...] = ()
-            """The next phases of this turn that are not held; a Shadow phase with its player."""
+            """Phases of this turn that will be skipped; a Shadow phase with its player."""
             self.used_in_phase: dict[int, int] = {}
-            """How often abilities were used: 100 times the card plus the number of the ability."""
+            """Number of uses of each ability in this phase, by 100 times the card plus the number of the ability."""
             self.used_in_turn: dict[int, int] = {}
             self.tokens_in_phase: dict[int, int] = {}
-            """How many twilight tokens each card has added or removed in this phase, where that is limited."""
+            """Number of twilight tokens each card has added or removed in this phase, where that is limited."""
             self.wounded_in_phase: dict[int, int] = {}
-            """How many wounds each character took in this phase."""
+            """Number of wounds each character took in this phase."""
             self.assigned_in_turn: tuple[Thing, ...] = ()
-            """Who was assigned to a skirmish in this turn, on either side."""
+            """Characters assigned to a skirmish in this turn, on either side."""
             self.lost_in_turn: tuple[Thing, ...] = ()
-            """Who has lost a skirmish in this turn, on either side."""
+            """Characters that lost a skirmish in this turn, on either side."""
             self.played_in_phase: tuple[Thing, ...] = ()
             self.played_in_turn: tuple[Thing, ...] = ()
             self.played_here: tuple[Thing, ...] = ()
             """Cards played in this turn since the fellowship came to its present site."""
             self.index: Index | None = None
-            """Who is active and what they say, prepared; out of date as soon as an atom forgets it."""
+            """Index of active cards and their abilities; None when out of date, which the atoms take care of."""
             self.texts: list[Text | None] = []
-            """What each card says, prepared when it first does: all copies of the table have it together."""
+            """Prepared abilities of each card, computed on first use; shared by all copies of the table."""
             self.event_answers: dict[str, bool] | None = None
-            """What events of this game answer, prepared likewise."""
+            """Kinds of happenings that events of this game respond to, computed on first use."""
         else:
             self.options = original.options
             self.format = original.format
@@ -205,43 +205,43 @@ class LotrTable(Table):
             self.texts = original.texts
             self.event_answers = original.event_answers
         self.shifts: list[Shift] | None = None
-        """While costs are paid, the cards that have changed their zones meanwhile."""
+        """While costs are paid: the cards that have changed their zones meanwhile."""
         self.positions: list[str] = []
-        """Positions deep inside the action under way, by their digests: alive only while a step runs."""
+        """Digests of positions inside the current action; they exist only while a step runs."""
         self.settled_at = -1
-        """The version at which nothing followed by itself: computed anew, not saved."""
+        """Version at which no automatic consequence was left; computed anew, not saved."""
         self.dying: tuple[Thing, ...] = ()
-        """Whose death is being answered: alive only while a step runs."""
+        """Characters whose death is being responded to; set only while a step runs."""
 
     def copy(self) -> LotrTable:
         return LotrTable(self.seats, self.dice.copy(), self)
 
     def has_been(self, position: str) -> bool:
-        """Whether this position was met before in the action under way; notes it if not (LG-88)."""
+        """Whether this position occurred before in the current action; records it if not (LG-88)."""
         if position in self.positions:
             return True
         self.positions.append(position)
         return False
 
     def forget_positions(self) -> None:
-        """Another action: what was met inside an earlier one is no loop."""
+        """Forgets recorded positions when a new action begins: repeating an earlier action's position is no loop."""
         self.positions.clear()
 
     def position(self) -> str:
-        """A digest of the position, without what only counts how often something was done."""
+        """Returns a digest of the position, without the counters of how often something was done."""
         counted = ("version", "used_in_phase", "used_in_turn", "tokens_in_phase", "wounded_in_phase")
         return digest({name: part for name, part in self.to_data().items() if name not in counted})
 
-    # Who sits where.
+    # Seats.
 
     def seats_in_order(self) -> tuple[Seat, ...]:
-        """The Free Peoples player first, then counter-clockwise: the action procedure (LR-10.6)."""
+        """Returns the seats, the Free Peoples player first, then counter-clockwise: the action procedure (LR-10.6)."""
         if self.turn == NOBODY:
             return tuple(range(self.seats))
         return self.counter_clockwise_from(self.turn)
 
     def counter_clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """The players still in the game, from this seat to the right (LR-10.5)."""
+        """Returns the players still in the game, from this seat to the right (LR-10.5)."""
         circle = self.circles[seat]
         for one in circle:
             if self.players[one].out:
@@ -249,12 +249,12 @@ class LotrTable(Table):
         return circle
 
     def shadow_players(self) -> tuple[Seat, ...]:
-        """The Shadow players, the one on the right of the Free Peoples player first (LR-14.1)."""
+        """Returns the Shadow players, the one on the right of the Free Peoples player first (LR-14.1)."""
         circle = self.counter_clockwise_from(self.turn)
         return circle[1:] if circle and circle[0] == self.turn else circle
 
     def next_clockwise(self, seat: Seat) -> Seat:
-        """Whose turn follows (LR-10.4, LG-26)."""
+        """Returns the player who takes the next turn (LR-10.4, LG-26)."""
         place = self.order.index(seat)
         for step in range(1, len(self.order) + 1):
             follower = self.order[(place + step) % len(self.order)]
@@ -263,21 +263,21 @@ class LotrTable(Table):
         return seat
 
     def remaining(self) -> list[Seat]:
-        """The players still in the game."""
+        """Returns the players still in the game."""
         return [seat for seat in range(self.seats) if not self.players[seat].out]
 
-    # Where the fellowship is.
+    # Position of the fellowship.
 
     def site_number(self) -> int:
-        """The number of the site where the fellowship of this turn stands."""
+        """Returns the number of the site where the turn player's fellowship is."""
         return self.players[self.turn].site if self.turn != NOBODY else 0
 
     def site(self) -> Thing:
-        """The site card where the fellowship of this turn stands."""
+        """Returns the site card where the turn player's fellowship is."""
         place = self.site_number() - 1
         return self.path[place] if 0 <= place < len(self.path) else NOTHING
 
-    # As plain data.
+    # Plain data.
 
     def to_data(self) -> dict[str, Data]:
         pairs: list[Data] = [[fighter, list(minions)] for fighter, minions in self.assignments]
@@ -325,14 +325,14 @@ class LotrTable(Table):
         }
 
     def essence(self) -> dict[str, Data]:
-        """Of the uses of abilities only those that are limited: on the others nothing depends (LR-26.37)."""
+        """Returns the essential state; uses of abilities are included only if they are limited (LR-26.37)."""
         found = super().essence()
         found["used_in_phase"] = _sorted_counts(self._limited(self.used_in_phase))
         found["used_in_turn"] = _sorted_counts(self._limited(self.used_in_turn))
         return found
 
     def _limited(self, used: dict[int, int]) -> dict[int, int]:
-        """The uses of abilities that can be used only so often."""
+        """Returns the uses of abilities that have a limit on uses."""
         found = {}
         for key, uses in used.items():
             ability = self.cards[key // 100].printed.abilities[key % 100]
@@ -341,7 +341,7 @@ class LotrTable(Table):
         return found
 
     def read(self, data: dict[str, Data]) -> None:
-        """Takes over what was saved."""
+        """Restores the table from saved data."""
         self.options = saved_switches(fields(data["options"]))
         self.format = text(data["format"])
         self.cards = [Card.from_data(self.stamp, card) for card in items(data["cards"])]
@@ -357,7 +357,7 @@ class LotrTable(Table):
         self.twilight = number(data["twilight"])
         self.path = tuple(numbers(data["path"]))
         self.moves = number(data["moves"])
-        self.reached_in_phase = tuple(numbers(data.get("reached_in_phase", [])))  # older games have none
+        self.reached_in_phase = tuple(numbers(data.get("reached_in_phase", [])))  # missing in older games
         self.arriving = bool(data["arriving"])
         self.no_more_moves = bool(data["no_more_moves"])
         self.must_move = bool(data["must_move"])
@@ -369,21 +369,21 @@ class LotrTable(Table):
         self.assignments = tuple([(number(pair[0]), tuple(numbers(pair[1]))) for pair in pairs])
         self.defender = number(data["defender"])
         self.attackers = tuple(numbers(data["attackers"]))
-        fallen = [items(pair) for pair in items(data.get("fallen", []))]  # older games have none
+        fallen = [items(pair) for pair in items(data.get("fallen", []))]  # missing in older games
         self.fallen = tuple([(number(pair[0]), tuple(numbers(pair[1]))) for pair in fallen])
         self.skirmish_began = bool(data["skirmish_began"])
         self.skirmish_over = bool(data["skirmish_over"])
         self.lasting = tuple([Lasting.from_data(one) for one in items(data["lasting"])])
-        # Games saved before there were these have none.
+        # Games saved before waiting effects and skipped phases existed have none.
         self.waiting = tuple([Waiting.from_data(one) for one in items(data.get("waiting", []))])
         skips = [items(pair) for pair in items(data.get("skips", []))]
         self.skips = tuple([(text(phase), number(seat)) for phase, seat in skips])
         self.used_in_phase = _counts(data["used_in_phase"])
         self.used_in_turn = _counts(data["used_in_turn"])
-        self.tokens_in_phase = _counts(data.get("tokens_in_phase", []))  # older games have none
+        self.tokens_in_phase = _counts(data.get("tokens_in_phase", []))  # missing in older games
         self.wounded_in_phase = _counts(data["wounded_in_phase"])
-        self.assigned_in_turn = tuple(numbers(data.get("assigned_in_turn", [])))  # older games have none
-        self.lost_in_turn = tuple(numbers(data.get("lost_in_turn", [])))  # the same
+        self.assigned_in_turn = tuple(numbers(data.get("assigned_in_turn", [])))  # missing in older games
+        self.lost_in_turn = tuple(numbers(data.get("lost_in_turn", [])))  # missing in older games
         self.played_in_phase = tuple(numbers(data["played_in_phase"]))
         self.played_in_turn = tuple(numbers(data["played_in_turn"]))
         self.played_here = tuple(numbers(data["played_here"]))

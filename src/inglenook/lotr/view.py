@@ -1,4 +1,4 @@
-"""What a viewer sees of the table, built field by field."""
+"""Builds a viewer's view of the table, field by field."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 
 CLOSED_DISCARD_PILES: Final = "closed-discard-piles"
-"""The switch for LR-28.6 as printed: of the discard piles of others only the top card lies open to view."""
+"""Name of the switch for LR-28.6 as printed: of other players' discard piles only the top card is visible."""
 
 
 def build_view(table: LotrTable, viewer: Seat) -> View:
-    """Everything the viewer may know."""
+    """Returns everything the viewer may know."""
     seats: dict[str, Data] = {}
     for seat in range(table.seats):
         seats[str(seat)] = player_view(table, viewer, seat)
@@ -74,7 +74,7 @@ def build_view(table: LotrTable, viewer: Seat) -> View:
 
 
 def player_view(table: LotrTable, viewer: Seat, seat: Seat) -> Data:
-    """What lies before a player.  Hands and decks of others are numbers and backs of cards."""
+    """Returns the view of one player's side.  Other players' hands and decks are only numbers and card backs."""
     player = table.players[seat]
     bearer = player.ring_bearer
     discard = player.discard
@@ -100,7 +100,7 @@ def player_view(table: LotrTable, viewer: Seat, seat: Seat) -> Data:
 
 
 def controlled_by(table: LotrTable, seat: Seat) -> list[Thing]:
-    """The sites a player controls (LR-30.5); each has left a gap in the path."""
+    """Returns the sites that a player controls (LR-30.5); each has left a gap in the path."""
     if NOTHING not in table.path:
         return []
     return [
@@ -109,7 +109,7 @@ def controlled_by(table: LotrTable, seat: Seat) -> list[Thing]:
 
 
 def being_played(table: LotrTable) -> list[Thing]:
-    """The cards that are just being played, in no zone (LR-26.28); those of players who are out are gone for good."""
+    """Returns the cards being played, in no zone (LR-26.28), without cards of players who are out of the game."""
     cards = enumerate(table.cards)
     return [card for card, piece in cards if piece.zone == terms.NO_ZONE and not table.players[piece.owner].out]
 
@@ -118,23 +118,23 @@ def being_played(table: LotrTable) -> list[Thing]:
 
 
 def shown(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
-    """Cards as the viewer sees them: what they are, or their backs."""
+    """Returns cards as the viewer sees them: their definitions, or their backs."""
     return [card_view(table, viewer, card) for card in cards]
 
 
 def pile(table: LotrTable, viewer: Seat, name: str, cards: tuple[Thing, ...]) -> list[Data]:
-    """The same of cards that lie open, and mostly as they lay before."""
+    """Returns the view of an open pile, reusing the previous one as far as the cards lie as before."""
     lost = sum([table.cards[card].shuffled for card in cards])
     return table.sight.pile(table, viewer, name, cards, lost, shown)
 
 
 def card_view(table: LotrTable, viewer: Seat, card: Thing) -> dict[str, Data]:
-    """One card, wherever it lies."""
+    """Returns the view of one card in any zone."""
     return {"handle": handle(table, viewer, card), "definition": definition_or_nothing(table, viewer, card)}
 
 
 def hand_view(table: LotrTable, viewer: Seat, card: Thing) -> Data:
-    """A card in hand; of one's own with what it costs now, and why."""
+    """Returns the view of a card in hand; the owner also sees its current cost and the parts of that cost."""
     seen = card_view(table, viewer, card)
     if table.cards[card].owner == viewer:
         number(seen, "cost", table.cards[card].printed.cost, explain.tokens_to_play(table, card))
@@ -142,7 +142,7 @@ def hand_view(table: LotrTable, viewer: Seat, card: Thing) -> Data:
 
 
 def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
-    """A card in play: how it lies there, and its numbers."""
+    """Returns the view of a card in play: its place and its numbers."""
     piece = table.cards[card]
     seen = card_view(table, viewer, card)
     seen["bearer"] = "" if piece.bearer == NOTHING else handle(table, viewer, piece.bearer)
@@ -151,7 +151,7 @@ def card_in_play(table: LotrTable, viewer: Seat, card: Thing) -> Data:
 
 
 def with_what_lies_there(table: LotrTable, viewer: Seat, card: Thing, seen: dict[str, Data]) -> None:
-    """Adds what a card in play or a site bears, what is stacked on it, and its numbers, which all see alike."""
+    """Adds to `seen` what a card in play or a site bears, what is stacked on it, and its numbers, alike for all."""
     piece = table.cards[card]
     if piece.stacked:
         seen["stacked"] = shown(table, viewer, piece.stacked)
@@ -162,7 +162,7 @@ def with_what_lies_there(table: LotrTable, viewer: Seat, card: Thing, seen: dict
 
 
 def card_numbers(table: LotrTable, card: Thing) -> dict[str, Data]:
-    """The numbers of a card in play as they are now, and where they come from if they are not as printed."""
+    """Returns the current numbers of a card in play, with their sources where they differ from the printed ones."""
     piece = table.cards[card]
     printed = piece.printed
     seen: dict[str, Data] = {"active": is_active(table, card)}
@@ -186,7 +186,7 @@ def card_numbers(table: LotrTable, card: Thing) -> dict[str, Data]:
 
 
 def keywords_and_use(table: LotrTable, card: Thing, seen: dict[str, Data]) -> None:
-    """Adds the keywords of a card or a site, and how often it was used in this phase."""
+    """Adds to `seen` the keywords of a card or a site, and how often it was used in this phase."""
     seen["keywords"] = [[word, count] for word, count in explain.keywords(table, card)]
     used = times_used_at_all(table, card) if table.used_in_phase else 0
     if used:
@@ -194,13 +194,13 @@ def keywords_and_use(table: LotrTable, card: Thing, seen: dict[str, Data]) -> No
 
 
 def times_used_at_all(table: LotrTable, card: Thing) -> int:
-    """How often abilities of a card were used in this phase."""
+    """Returns how often abilities of a card were used in this phase."""
     numbers = range(len(table.cards[card].printed.abilities))
     return sum([times_used(table, card, number, terms.THIS_PHASE) for number in numbers])
 
 
 def number(seen: dict[str, Data], name: str, printed: int, found: list[Share]) -> None:
-    """A number, and where it comes from if it is not just the printed one."""
+    """Adds a number to `seen`, with its sources if it is not just the printed one."""
     now = added_up(found)
     seen[name] = now
     if now != printed or len(found) > 1:
@@ -208,12 +208,12 @@ def number(seen: dict[str, Data], name: str, printed: int, found: list[Share]) -
 
 
 def shares(found: list[Share]) -> list[Data]:
-    """Shares as plain data: source and amount of each."""
+    """Returns shares as plain data: source and amount of each."""
     return [[share.source, share.amount] for share in found]
 
 
 def in_play(table: LotrTable, cards: Sequence[Thing]) -> list[Thing]:
-    """Those of some cards that are still in play: what went back to a hand is not to be followed there."""
+    """Returns the cards still in play: cards that went back to a hand must not be traceable there."""
     return [card for card in cards if table.cards[card].zone == terms.PLAY]
 
 
@@ -221,7 +221,7 @@ def in_play(table: LotrTable, cards: Sequence[Thing]) -> list[Thing]:
 
 
 def site_view(table: LotrTable, viewer: Seat, place: int) -> Data:
-    """A place of the path: its site, whose markers stand there, and what lies on the site."""
+    """Returns the view of one place on the path: its site, the player markers there, and what lies on the site."""
     site = table.path[place]
     markers: list[Data] = []
     for seat, player in enumerate(table.players):
@@ -238,7 +238,7 @@ def site_view(table: LotrTable, viewer: Seat, place: int) -> Data:
 
 
 def site_numbers(table: LotrTable, site: Thing) -> dict[str, Data]:
-    """The Shadow number of a site on the path, and its keywords."""
+    """Returns the Shadow number and the keywords of a site on the path."""
     seen: dict[str, Data] = {}
     number(seen, "shadow_number", table.cards[site].printed.shadow_number, explain.shadow_number(table, site))
     keywords_and_use(table, site, seen)
@@ -246,7 +246,7 @@ def site_numbers(table: LotrTable, site: Thing) -> dict[str, Data]:
 
 
 def archery_view(table: LotrTable) -> Data:
-    """Both archery totals as they are now, allies not counted, and who adds to them (LR-16.3, LR-16.4)."""
+    """Returns the current archery totals, allies not included, and the cards that add to them (LR-16.3, LR-16.4)."""
     if table.turn == NOBODY or table.players[table.turn].out:
         return {}
     fellowship, minions = explain.fellowship_archery(table), explain.minion_archery(table)
@@ -259,14 +259,14 @@ def archery_view(table: LotrTable) -> Data:
 
 
 def skirmish_view(table: LotrTable, viewer: Seat) -> Data:
-    """The skirmish under way, with both totals (LR-18.6); nothing if there is none."""
+    """Returns the current skirmish with both strength totals (LR-18.6), or an empty view if there is none."""
     if not table.skirmish_began:
         return {}
     return {**lane_view(table, viewer, table.defender, table.attackers), "over": table.skirmish_over}
 
 
 def lane_view(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> dict[str, Data]:
-    """Who fights whom, with both totals as they are now (LR-18.6)."""
+    """Returns one skirmish's characters with both strength totals as they are now (LR-18.6)."""
     sides = fought_now(table, fighter, minions)
     own, against = sides.totals
     return {
@@ -283,24 +283,26 @@ def lane_view(table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thi
 
 
 def definition_or_nothing(table: LotrTable, viewer: Seat, card: Thing) -> str:
-    """What a card is, if the viewer may know."""
+    """Returns a card's definition if the viewer may know it, else ""."""
     return table.cards[card].printed.id if knows(table, viewer, card) else ""
 
 
 def handle(table: LotrTable, viewer: Seat, thing: Thing) -> str:
-    """What the viewer calls a card."""
+    """Returns the viewer's handle for a card."""
     return table.sight.handle(viewer, thing, table.cards[thing].shuffled)
 
 
 def handles(table: LotrTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
-    """What the viewer calls several cards."""
+    """Returns the viewer's handles for several cards."""
     return [handle(table, viewer, card) for card in cards]
 
 
 def things(table: LotrTable, viewer: Seat) -> list[Thing]:
-    """What the viewer can point at, the nearest first: the own hand, what is in play, the sites of the path and those
-    controlled, other hands, the own adventure deck and what was seen of the own draw deck, then what is stacked, dead
-    or discarded."""
+    """Returns the cards that the viewer can point at, the nearest first.
+
+    These are the viewer's hand, cards in play, sites on the path and controlled sites, other hands, the viewer's
+    adventure deck, known cards of the viewer's draw deck, then cards that are stacked, dead or discarded.
+    """
     near: list[Thing] = list(table.players[viewer].hand) if viewer != NOBODY else []
     far: list[Thing] = []
     away: list[Thing] = []

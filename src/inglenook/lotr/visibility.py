@@ -1,4 +1,4 @@
-"""Who may know what: hands, draw decks and adventure decks are hidden, all else is open (LG-59, LR-5.19)."""
+"""Decides who may know a card: hands, draw decks and adventure decks are hidden, all else is open (LG-59, LR-5.19)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from inglenook.lotr.library import LIBRARY, Printed
 from inglenook.lotr.table import LotrTable
 
 USUAL_BIDS: Final = 4
-"""A bid imagined is lower than this."""
+"""Exclusive upper bound of an imagined bid."""
 
 HIDDEN: Final = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
 
 
 def knows(table: LotrTable, viewer: Seat, thing: Thing) -> bool:
-    """Whether the viewer may know what this card is: the one place that decides it.
+    """Whether the viewer may know which card this is; no other code decides it.
 
-    A hand and an adventure deck are open to their owner (LR-5.19, LR-5.20), a draw deck to nobody; whatever was looked
-    at or revealed stays known to those who saw it (LR-28.14, LR-28.15).  Discard piles keep no secrets.
+    Hands and adventure decks are open to their owner (LR-5.19, LR-5.20), draw decks to no player.  A card that was
+    looked at or revealed stays known to those who saw it (LR-28.14, LR-28.15).  Discard piles keep no secrets.
     """
     card = table.cards[thing]
     if card.zone not in HIDDEN:
@@ -35,10 +35,10 @@ def knows(table: LotrTable, viewer: Seat, thing: Thing) -> bool:
 
 
 def redeal(table: LotrTable, viewer: Seat, dice: Dice) -> None:
-    """Deals anew what the viewer cannot know.
+    """Replaces everything that the viewer cannot know with random cards.
 
-    Of the own deck only the order is unknown.  What lies in the decks and hands of others, and on which sites they mean
-    to travel, is imagined from what was seen of them (`decks.plausible`), so that it never follows from what is there.
+    Of the viewer's own deck only the order is unknown.  The other players' decks, hands and sites are imagined from the
+    cards seen of them (`decks.plausible`), so that the result never depends on the actual cards.
     """
     for seat, player in enumerate(table.players):
         cards = [card for card in player.hand + player.deck if not knows(table, viewer, card)]
@@ -53,7 +53,7 @@ def redeal(table: LotrTable, viewer: Seat, dice: Dice) -> None:
 
 
 def seen_of(table: LotrTable, viewer: Seat, seat: Seat) -> tuple[str, ...]:
-    """The cards of another player's draw deck that the viewer has seen, by their ids."""
+    """Returns the ids of the cards of another player's draw deck that the viewer has seen."""
     found: list[str] = []
     beside = True  # the Ring-bearer and the Ring are laid out first, beside the draw deck (LR-9.2)
     for card, piece in enumerate(table.cards):
@@ -67,24 +67,24 @@ def seen_of(table: LotrTable, viewer: Seat, seat: Seat) -> tuple[str, ...]:
 
 
 def site_like(table: LotrTable, site: Thing, own: tuple[str, ...], dice: Dice) -> Printed:
-    """A site of the same number (LR-5.16): that of a deck that fits, or any."""
+    """Returns a site of the same number (LR-5.16): from a deck that fits, or any."""
     sites = sites_like(table.format, table.cards[site].printed.site_number, own)
     return sites[dice.below("redeal", len(sites))] if sites else table.cards[site].printed
 
 
 def redeal_bids(table: LotrTable, viewer: Seat, dice: Dice) -> None:
-    """Bids that are not disclosed yet could be any; most are low (LR-8.1)."""
+    """Replaces undisclosed bids with random ones, most of them low (LR-8.1)."""
     for seat in range(table.seats):
         if seat != viewer:
             atoms.set_bid(table, seat, dice.below("redeal", USUAL_BIDS))
 
 
 def exchange(table: LotrTable, cards: list[Thing], dice: Dice) -> None:
-    """What is printed on these cards changes places."""
+    """Shuffles the definitions of these cards among them."""
     if len(cards) < 2:
         return
     ids = [table.cards[card].printed.id for card in cards]
-    ids.sort()  # what comes of it must not depend on where they lie
+    ids.sort()  # so that the result does not depend on the cards' places
     dice.shuffle("redeal", ids)
     printed = LIBRARY.all()
     atoms.become(table, cards, [printed[id] for id in ids])

@@ -72,7 +72,7 @@ def names_of(values: Iterable[str]) -> list[str]:
 def happening_kinds() -> list[str]:
     """The names of the happenings: what stands in the terms behind their heading."""
     source = inspect.getsource(terms)
-    tree = ast.parse(source[source.index("# The happenings") :])
+    tree = ast.parse(source[source.index("# The kinds of happening") :])
     return [
         node.target.id for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     ]

@@ -108,9 +108,9 @@ def test_every_term_is_among_the_samples() -> None:
     stats, words = zip(*[(part.stat, part.word) for part in SAID if isinstance(part, Modifier)], strict=True)
     kinds = {part.kind for part in SAID if isinstance(part, happenings.Happening)}
 
-    unsaid = sorted(set(terms.STATS) - set(stats) | terms_under("# What a card can be forbidden") - set(words))
+    unsaid = sorted(set(terms.STATS) - set(stats) | terms_under("# Actions that can be forbidden") - set(words))
     assert unsaid == [], f"add a modifier with {unsaid} to MODIFIERS in tests/lotr/rendering/descriptions.py"
-    unsaid = sorted(terms_under("# The happenings that triggers") - kinds)
+    unsaid = sorted(terms_under("# The kinds of happening that triggers") - kinds)
     assert unsaid == [], f"add a happening of the kind {unsaid} to HAPPENINGS in tests/lotr/rendering/descriptions.py"
 
 

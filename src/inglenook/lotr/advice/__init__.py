@@ -1,1 +1,1 @@
-"""What a player is told besides the view: what an option does, why not, where a number comes from, what threatens."""
+"""Advice besides the view: what options do, why one is missing, where a number comes from, what dangers there are."""

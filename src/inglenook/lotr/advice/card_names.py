@@ -1,4 +1,4 @@
-"""Names of cards in options: copies that are not alike are told apart by what differs between them (KR-2)."""
+"""Names of cards in options; copies that differ are named with their differences (KR-2)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from inglenook.lotr.table import LotrTable
 from inglenook.lotr.visibility import knows
 
 Difference = tuple[Seat, int, tuple[str, ...], tuple[str, ...]]
-"""What is told of a copy: its owner, its wounds, the cards on it, and the characters that it faces."""
+"""Properties that tell copies apart: owner, wounds, the cards on the copy, and the characters that it faces."""
 
 
 def called(table: LotrTable, viewer: Seat, thing: Thing, by_owner: bool = True) -> Argument:
-    """A card's name as the viewer may hear it, with what tells a character from its copies in play.
+    """Returns a card's name as the viewer may know it, with the details that tell a character from its copies in play.
 
-    Without `by_owner` the text around the name says whose it is.
+    Without `by_owner` the owner is left out, because the surrounding text names the owner.
     """
     piece = table.cards[thing]
     if not knows(table, viewer, thing):
@@ -36,7 +36,7 @@ def called(table: LotrTable, viewer: Seat, thing: Thing, by_owner: bool = True) 
 
 
 def differences(table: LotrTable, thing: Thing, by_owner: bool) -> tuple[Argument, ...]:
-    """What tells a card in play from those of its copies there that are not just like it."""
+    """Returns the details that tell a card in play from copies of it that differ."""
     others = copies(table, thing)
     if len(others) < 2:
         return ()
@@ -56,7 +56,7 @@ def differences(table: LotrTable, thing: Thing, by_owner: bool) -> tuple[Argumen
 
 
 def copies(table: LotrTable, thing: Thing) -> list[Thing]:
-    """All copies of a card in play that nothing bears, itself among them, in the order in which they lie there."""
+    """Returns all unborne copies of a card in play, including the card itself, in the order in which they lie."""
     printed = table.cards[thing].printed
     return [
         card
@@ -67,7 +67,7 @@ def copies(table: LotrTable, thing: Thing) -> list[Thing]:
 
 
 def difference(table: LotrTable, thing: Thing) -> Difference:
-    """What is told of a copy where another one differs in it."""
+    """Returns the properties that tell a card from its copies."""
     piece = table.cards[thing]
     on_it = sorted([table.cards[card].printed.id for card in (*piece.borne, *piece.stacked)])
     foes = sorted([table.cards[card].printed.id for card in assigned_against(table, thing)])
@@ -75,14 +75,14 @@ def difference(table: LotrTable, thing: Thing) -> Difference:
 
 
 def state(table: LotrTable, thing: Thing) -> tuple[object, ...]:
-    """What else makes a difference between copies: tokens, and effects that last."""
+    """Returns the further state in which copies may differ: tokens and lasting effects."""
     piece = table.cards[thing]
     lasting = [(one.changes, one.amount, one.until) for one in table.lasting if thing in one.cards]
     return piece.tokens, piece.culture_tokens, tuple(sorted(lasting))
 
 
 def with_bearer(table: LotrTable, viewer: Seat, thing: Thing) -> Argument:
-    """The name of something that is borne: with who bears this one, and whose it is, where copies differ in it."""
+    """Returns the name of a borne card, with its bearer and its owner where copies differ in these."""
     piece = table.cards[thing]
     subject = called(table, viewer, thing)
     if piece.bearer == NOTHING or piece.zone != terms.PLAY:

@@ -1,6 +1,6 @@
-"""What a newcomer to the card game is told at a question, whenever it matters: notes, and what they measure (KR-35).
+"""Notes for newcomers, shown with a question when they matter, and the numbers that they mention (KR-35).
 
-Told are numbers that lie open, and what whoever is asked holds in hand.
+The numbers are public or come from the hand of the player who is asked.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from inglenook.lotr.stats import companions, minions, resistance, vitality_left
 from inglenook.lotr.table import LotrTable
 
 FEW_LEFT: Final = 4
-"""With so many burdens left to bear, or fewer, each of them counts."""
+"""Number of burdens left to bear at or below which the note about burdens is shown."""
 
 
 def asked(game: Game[LotrTable]) -> Decision:
-    """The question at which something is told."""
+    """Returns the pending question."""
     assert game.pending is not None
     return game.pending
 
@@ -39,7 +39,7 @@ def asked(game: Game[LotrTable]) -> Decision:
 
 
 def burdened(game: Game[LotrTable], seat: Seat) -> Measured:
-    """How many burdens more the Ring-bearer bears, when they are few (LR-21.6)."""
+    """Returns the number of burdens the Ring-bearer can still bear, if it is small (LR-21.6)."""
     table = game.table
     bearer = table.players[seat].ring_bearer
     if bearer == NOTHING:
@@ -49,7 +49,7 @@ def burdened(game: Game[LotrTable], seat: Seat) -> Measured:
 
 
 def twilight(game: Game[LotrTable], seat: Seat) -> Measured:
-    """What the Shadow will have at least to spend, while there are cards to add to it (LR-13.9, LR-13.10)."""
+    """Returns the least twilight the Shadow will have, while cards that add to it can be played (LR-13.9, LR-13.10)."""
     if not any(option.verb == PLAY for option in asked(game).options):
         return None
     table = game.table
@@ -63,7 +63,7 @@ def twilight(game: Game[LotrTable], seat: Seat) -> Measured:
 
 
 def moving_again(game: Game[LotrTable], seat: Seat) -> Measured:
-    """What comes along, and what is added (LR-20.9, LR-20.11)."""
+    """Returns the wounds and minions that come along on another move, and the twilight it adds (LR-20.9, LR-20.11)."""
     table = game.table
     wounds = sum([table.cards[card].wounds for card in companions(table, seat)])
     return {"more": sum(added_by_move(table, site_ahead(table))), "wounds": wounds, "minions": len(minions(table))}
@@ -73,7 +73,7 @@ def moving_again(game: Game[LotrTable], seat: Seat) -> Measured:
 
 
 def affordable(game: Game[LotrTable], _seat: Seat) -> Measured:
-    """How many of the minions in hand can be paid for, each by itself (LR-4.4)."""
+    """Returns the number of minions in hand that the pool can pay for, each by itself (LR-4.4)."""
     table = game.table
     cards = [option.subject for option in asked(game).options if option.verb == PLAY]
     found = {card for card in cards if table.cards[card].printed.type == terms.MINION_TYPE}
@@ -84,7 +84,7 @@ def affordable(game: Game[LotrTable], _seat: Seat) -> Measured:
 
 
 def arrows_to_come(game: Game[LotrTable], _seat: Seat) -> Measured:
-    """The archery totals, while something can still be done before them (LR-16.3, LR-16.4)."""
+    """Returns the archery totals, while a player can still act before archery (LR-16.3, LR-16.4)."""
     table = game.table
     if table.phase != terms.MANEUVER or len(asked(game).options) < 2:
         return None
@@ -93,7 +93,7 @@ def arrows_to_come(game: Game[LotrTable], _seat: Seat) -> Measured:
 
 
 def arrows_that_kill(game: Game[LotrTable], _seat: Seat) -> Measured:
-    """Who would die of one more wound, where somebody else could take it (LR-16.9, LR-3.14)."""
+    """Returns the characters that one more wound would kill, if another character could take it (LR-16.9, LR-3.14)."""
     table = game.table
     targets = [option.subject for option in asked(game).options if option.verb == "wound"]
     weak = [card for card in targets if vitality_left(table, card) <= 1]
@@ -101,7 +101,7 @@ def arrows_that_kill(game: Game[LotrTable], _seat: Seat) -> Measured:
 
 
 def names(table: LotrTable, cards: list[Thing]) -> Argument:
-    """Cards by their names."""
+    """Returns the names of cards."""
     return tuple([named(table, card) for card in cards])
 
 
@@ -109,7 +109,7 @@ def names(table: LotrTable, cards: list[Thing]) -> Argument:
 
 
 def outnumbered(game: Game[LotrTable], _seat: Seat) -> Measured:
-    """More minions than there are fighters for: the rest is sent where the Shadow likes (LR-17.8)."""
+    """Returns by how many the minions outnumber the fighters; the Shadow assigns those left over (LR-17.8)."""
     pairs = [option for option in asked(game).options if option.verb == ASSIGN]
     facing = len({pair.other for pair in pairs})
     fighting = len({pair.subject for pair in pairs})
@@ -118,7 +118,7 @@ def outnumbered(game: Game[LotrTable], _seat: Seat) -> Measured:
 
 
 def overwhelming(game: Game[LotrTable], _seat: Seat) -> Measured:
-    """Who would be overwhelmed by the strongest minion alone (LR-18.11)."""
+    """Returns the characters that the strongest minion alone would overwhelm (LR-18.11)."""
     table = game.table
     pairs = [option for option in asked(game).options if option.verb == ASSIGN]
     foes = sorted({pair.other for pair in pairs})
@@ -134,7 +134,7 @@ def overwhelming(game: Game[LotrTable], _seat: Seat) -> Measured:
 
 
 def weakest(game: Game[LotrTable], _seat: Seat) -> Measured:
-    """The Shadow's view of it: who is overwhelmed by the least (LR-17.8, LR-18.11)."""
+    """Returns the character that the least strength overwhelms, for the Shadow player (LR-17.8, LR-18.11)."""
     table = game.table
     friends = sorted({option.subject for option in asked(game).options if option.verb == ASSIGN})
     if not friends:
@@ -148,12 +148,12 @@ def weakest(game: Game[LotrTable], _seat: Seat) -> Measured:
 
 
 def winning(game: Game[LotrTable], seat: Seat) -> Measured:
-    """A skirmish that is won as it stands (LR-18.7)."""
+    """Returns the numbers of a skirmish that the player is winning (LR-18.7)."""
     return under_way(game, seat, True)
 
 
 def overwhelmed(game: Game[LotrTable], seat: Seat) -> Measured:
-    """One in which somebody of one's own would be overwhelmed, and so much more would let them live (LR-18.11)."""
+    """Returns the player's characters about to be overwhelmed, and the extra strength that saves them (LR-18.11)."""
     measured, doomed = under_way(game, seat, False), falling(game.table, seat)
     found = [(card, enough) for card, enough in doomed if enough]
     if measured is None or not found:
@@ -165,7 +165,7 @@ def overwhelmed(game: Game[LotrTable], seat: Seat) -> Measured:
 
 
 def dying(game: Game[LotrTable], seat: Seat) -> Measured:
-    """One in which somebody of one's own would die whatever there is but a victory (LR-3.14)."""
+    """Returns the player's characters that only a victory would save from death (LR-3.14)."""
     measured, doomed = under_way(game, seat, False), falling(game.table, seat)
     if measured is None or not doomed or any(enough for _card, enough in doomed):
         return None
@@ -173,13 +173,13 @@ def dying(game: Game[LotrTable], seat: Seat) -> Measured:
 
 
 def losing(game: Game[LotrTable], seat: Seat) -> Measured:
-    """One that is lost as it stands, and costs wounds at most; equal strength is the Shadow's (LR-18.8)."""
+    """Returns the numbers of a skirmish that would be lost with wounds at most; the Shadow wins ties (LR-18.8)."""
     measured = under_way(game, seat, False)
     return None if measured is None or falling(game.table, seat) else measured
 
 
 def falling(table: LotrTable, seat: Seat) -> list[tuple[Thing, int]]:
-    """Who of one side would not live, and with how much strength of that side they would; 0: with none."""
+    """Returns the characters of one side that would die, with the strength that would save each; 0 if none would."""
     side = (table.defender,) if seat == table.turn else tuple(minions_of(table, seat, table.attackers))
     foes = table.attackers if seat == table.turn else (table.defender,)
     doomed = [card for card in side if fate_in(table, card) in (OVERWHELMED, KILLED)]
@@ -187,7 +187,7 @@ def falling(table: LotrTable, seat: Seat) -> list[tuple[Thing, int]]:
 
 
 def under_way(game: Game[LotrTable], seat: Seat, won: bool) -> Measured:
-    """Both sides of the skirmish under way, whoever is asked first, where there is something to be done about it."""
+    """Returns the current skirmish's totals, own first, if the player can still act and is winning as in `won`."""
     table = game.table
     if table.phase != terms.SKIRMISH or table.defender == NOTHING or table.skirmish_over:
         return None
@@ -226,9 +226,9 @@ NOTES: Final = (
     Note("reconcile", ("prompt-reconcile",), always, ("LR-20.4",)),
     Note("move-again", ("prompt-move-again",), moving_again, ("LR-20.9",)),
 )
-"""The most urgent first."""
+"""Notes for newcomers, the most urgent first."""
 
 
 def tips(game: Game[LotrTable], viewer: Seat) -> list[Tip]:
-    """What matters at the question that the viewer is asked."""
+    """Returns the notes that matter at the viewer's pending question."""
     return due(NOTES, game, viewer) if game.table.cards else []

@@ -1,7 +1,7 @@
-"""What threatens if nothing more is played: who would be overwhelmed, die or be corrupted, and who would lose by it.
+"""Dangers if no more cards are played: overwhelming, death, corruption, and who would lose the game by it.
 
-The skirmish under way, those to come and whatever a pass decides are tried out on copies in which everybody passes, so
-that worn Rings and texts that save count.
+The current skirmish, assigned ones and the outcome of a pass are tried out on copies in which every player passes, so
+that a worn Ring and texts that save a character count.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ CORRUPTED: Final = "corrupted"
 DECIDED: Final = "decided"
 
 DECISIVE: Final = (terms.SKIRMISH, terms.ARCHERY)
-"""In these phases a pass can end the game."""
+"""Phases in which a pass can end the game."""
 
 
 def dangers(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
-    """All of them, for one viewer; the most urgent first."""
+    """Returns all dangers for one viewer, the most urgent first."""
     table = game.table
     if table.over or game.pending is None or not table.cards:
         return []
@@ -55,11 +55,11 @@ def dangers(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
     return found
 
 
-# The skirmish under way, tried out.
+# The current skirmish, tried out.
 
 
 def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
-    """What the skirmish of this phase comes to, if everybody passes."""
+    """Returns the dangers of the current skirmish or archery phase if every player passes."""
     table = game.table
     if table.phase not in DECISIVE:
         return []
@@ -84,33 +84,33 @@ def under_way(game: Game[LotrTable], viewer: Seat) -> list[Danger]:
 
 
 def as_fought_now(table: LotrTable) -> list[Danger]:
-    """Both totals of the skirmish under way, without words."""
+    """Returns both totals of the current skirmish, without text."""
     if table.phase != terms.SKIRMISH or table.defender == NOTHING or not table.attackers or table.skirmish_over:
         return []
     return [no_danger(table.defender, table.attackers, fought_now(table, table.defender, table.attackers))]
 
 
 def is_at_stake(table: LotrTable) -> bool:
-    """Whether the game could end in this phase without a lost skirmish: at the last site, or with one more wound."""
+    """Whether the game could end in this phase without a lost skirmish: at the last site, or by one more wound."""
     bearer = table.players[table.turn].ring_bearer
     return table.site_number() >= last_site(table) or is_exhausted(table, bearer)
 
 
 def is_last_wound(table: LotrTable, decision: Decision) -> bool:
-    """Whether the wound that is asked about would kill the Ring-bearer: who passes now does not put on the Ring."""
+    """Whether the pending wound would kill the Ring-bearer; a player who passes now does not put on the Ring."""
     return decision.prompt.id == "prompt-respond-wound" and is_exhausted(table, table.players[table.turn].ring_bearer)
 
 
 def is_exhausted(table: LotrTable, bearer: Thing) -> bool:
-    """Whether one more wound kills (LR-3.14)."""
+    """Whether one more wound kills a character (LR-3.14)."""
     return bearer != NOTHING and vitality_left(table, bearer) <= 1
 
 
 def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:
-    """The game when this skirmish, or the phase, is over and nobody has done anything; None if that cannot be told.
+    """Returns the game after this skirmish or phase if no player acts; None if that cannot be predicted.
 
-    Of required answers the losses come first; a question after them, as of a text of the winner, changes nothing of
-    what the loser suffers.
+    Among required answers, the losers' wounds are resolved first; a question after them, as for a text of the winner,
+    does not change those wounds.
     """
     later = passed_on(game)
     if later is None:
@@ -131,7 +131,7 @@ def tried_out(game: Game[LotrTable]) -> Game[LotrTable] | None:
 
 
 def suffers(later: Game[LotrTable]) -> bool:
-    """Lets the losers of a skirmish suffer, where the order of that and other required answers is asked about."""
+    """Picks the answer that makes the losers of a skirmish suffer, if that is an option; returns whether it was."""
     for place, option in enumerate(() if later.pending is None else later.pending.options):
         if option.verb == "suffer":
             later.pick((place,))
@@ -142,7 +142,7 @@ def suffers(later: Game[LotrTable]) -> bool:
 def ended(
     table: LotrTable, after: LotrTable, viewer: Seat, fighter: Thing, expected: list[Danger], is_last_answer: bool
 ) -> Danger:
-    """The game is over then: by a death, expected or under way already, by burdens, or as the fellowship survives."""
+    """Returns how the game ends: by an expected or pending death, by burdens, or because the fellowship survives."""
     ends = "" if viewer < 0 else WON if viewer in after.winners else LOST
     for one in expected:
         if one.fate != WOUNDED and (one.ends or not is_last_answer):
@@ -156,7 +156,7 @@ def ended(
 
 
 def with_pass(game: Game[LotrTable], viewer: Seat, found: list[Danger]) -> list[Danger]:
-    """Where the viewer may pass, the button for that says what it decides."""
+    """Attaches a danger that ends the game to the viewer's pass button, if there is one."""
     decision = game.pending
     if decision is None or decision.seat != viewer:
         return found
@@ -169,11 +169,11 @@ def with_pass(game: Game[LotrTable], viewer: Seat, found: list[Danger]) -> list[
     return [Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends, passing[0], button)]
 
 
-# What the options of a question lead to.
+# Dangers of single options.
 
 
 def of_options(game: Game[LotrTable], viewer: Seat, decision: Decision) -> list[Danger]:
-    """Wounds that kill, and minions that are left to the Shadow."""
+    """Returns dangers of the options: wounds that kill, and minions left for the Shadow to assign."""
     table = game.table
     found: list[Danger] = []
     for option in decision.options:
@@ -185,7 +185,7 @@ def of_options(game: Game[LotrTable], viewer: Seat, decision: Decision) -> list[
 
 
 def of_wound(table: LotrTable, viewer: Seat, option: Option) -> Danger:
-    """Who would die of the wound that is to be placed (LR-3.14)."""
+    """Returns the danger that placing this wound kills the character (LR-3.14)."""
     card = option.subject
     ends = end_for(table, viewer, card)
     text = with_end(Message(f"danger-{KILLED}", {"card": named(table, card)}), ends)
@@ -193,7 +193,7 @@ def of_wound(table: LotrTable, viewer: Seat, option: Option) -> Danger:
 
 
 def left_over(game: Game[LotrTable], viewer: Seat, done: Option) -> list[Danger]:
-    """The worst that the Shadow can do to the Ring-bearer with the minions that are left (LR-17.8)."""
+    """Returns the worst that the Shadow can do to the Ring-bearer with the minions left over (LR-17.8)."""
     bearer = game.table.players[viewer].ring_bearer
     later = game.fork()
     later.answer((done.key,))
@@ -220,10 +220,9 @@ def left_over(game: Game[LotrTable], viewer: Seat, done: Option) -> list[Danger]
 
 
 def planned(game: Game[LotrTable], viewer: Seat, picked: list[str]) -> list[Danger] | None:
-    """What threatens after a row of answers that is laid out, but not given yet: on a copy, as if it were.
+    """Returns the dangers after a planned series of answers, tried on a copy; None if they cannot be predicted.
 
-    Minions that are left over could do their worst; what was assigned is fought out with nothing more played.  None if
-    that cannot be told.
+    Minions left over could do their worst; assigned skirmishes are fought with no more cards played.
     """
     later = game.fork(keep=True)
     later.go_step_by_step()
@@ -243,11 +242,11 @@ def planned(game: Game[LotrTable], viewer: Seat, picked: list[str]) -> list[Dang
 
 
 def without_option(one: Danger) -> Danger:
-    """A danger as it stands, whatever it follows from."""
+    """Returns a danger without the option that leads to it."""
     return Danger(one.fate, one.text, one.reason, one.who, one.foes, one.ends, totals=one.totals, shares=one.shares)
 
 
 def offers(game: Game[LotrTable], seat: Seat, key: str) -> bool:
-    """Whether somebody is asked something that can be answered so."""
+    """Whether a player is asked a question that this answer fits."""
     decision = game.pending
     return decision is not None and decision.seat == seat and key in [option.key for option in decision.options]

@@ -1,4 +1,4 @@
-"""What stands on the buttons: each option in words, with what a player needs to know to choose it."""
+"""Labels for buttons: the text of each option, with the facts that a player needs to choose it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.lotr.visibility import knows
 
 
 def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
-    """The label of an option whose verb and things alone do not say enough; None if they do."""
+    """Returns an option's label if its verb and cards alone do not say enough, else None."""
     if option.label is not None:
         return option.label
     verb = option.verb
@@ -43,14 +43,14 @@ def label(table: LotrTable, viewer: Seat, option: Option) -> Message | None:
 
 
 def both(table: LotrTable, viewer: Seat, option: Option) -> dict[str, Argument]:
-    """The names of the two cards an option concerns."""
+    """Returns the names of an option's two cards."""
     return {"subject": called(table, viewer, option.subject), "other": called(table, viewer, option.other)}
 
 
 def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
-    """A card to be played, with its twilight cost as it is now, the roaming penalty included.
+    """Returns the label for playing a card, with its current twilight cost, roaming penalty included.
 
-    Of an event with several texts for this phase (1R93) it says which one, too.
+    If an event has several texts for this phase (1R93), the label also says which text is used.
     """
     subject = called(table, viewer, option.subject)
     if option.verb == "play" and has_copy_elsewhere(table, viewer, option.subject):
@@ -65,7 +65,7 @@ def playing(table: LotrTable, viewer: Seat, option: Option) -> Message:
 
 
 def has_copy_elsewhere(table: LotrTable, viewer: Seat, thing: Thing) -> bool:
-    """Whether a card could be played out of a pile, and the viewer knows of a copy in another place."""
+    """Whether a card in a pile may be played while the viewer knows of a copy in another zone."""
     piece = table.cards[thing]
     if piece.zone not in (terms.DECK, terms.DISCARD_PILE, terms.DEAD_PILE):
         return False
@@ -77,7 +77,7 @@ def has_copy_elsewhere(table: LotrTable, viewer: Seat, thing: Thing) -> bool:
 
 
 def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
-    """An ability; which one, if the card has several that could be meant.  A response may be an event in hand."""
+    """Returns the label for using an ability, numbered if the card has several.  A response may be an event in hand."""
     piece = table.cards[option.subject]
     subject = with_bearer(table, viewer, option.subject)
     if piece.printed.type == terms.EVENT_TYPE and not discards_itself(piece.printed.abilities[option.amount]):
@@ -89,7 +89,7 @@ def using(table: LotrTable, viewer: Seat, option: Option) -> Message:
 
 
 def choosing(table: LotrTable, viewer: Seat, thing: Thing) -> Message:
-    """A card among others, with where it is."""
+    """Returns the label for choosing a card, with its place."""
     where = whereabouts(table, viewer, thing)
     if where is None:
         return Message("option-choose", {"subject": called(table, viewer, thing)})
@@ -97,10 +97,10 @@ def choosing(table: LotrTable, viewer: Seat, thing: Thing) -> Message:
 
 
 def whereabouts(table: LotrTable, viewer: Seat, thing: Thing) -> Argument | None:
-    """On which card a card is, in whose pile, or on whose side; None for what is one's own in play or in hand."""
+    """Returns a card's place: its bearer, pile or owner; None for the viewer's own cards in play or in hand."""
     piece = table.cards[thing]
     if not knows(table, viewer, thing):
-        return None  # its name tells where it is
+        return None  # the name of a hidden card includes its place
     if piece.bearer != NOTHING:
         return Message("where-on", {"card": called(table, viewer, piece.bearer)})
     own = piece.owner == viewer
@@ -114,7 +114,7 @@ def whereabouts(table: LotrTable, viewer: Seat, thing: Thing) -> Argument | None
 
 
 def number_of(table: LotrTable, option: Option) -> int:
-    """Which ability of its card an option offers, counted from one; 0 if only one could be meant."""
+    """Returns the number of the offered ability on its card, counted from one; 0 if the option is unambiguous."""
     abilities = table.cards[option.subject].printed.abilities
     usable = [number for number, ability in enumerate(abilities) if is_usable(ability)]
     meant = [number for number in usable if is_meant(table, abilities[number], option)]
@@ -122,12 +122,12 @@ def number_of(table: LotrTable, option: Option) -> int:
 
 
 def is_usable(ability: Ability) -> bool:
-    """Whether a player may use an ability or not; what is required is only put in order."""
+    """Whether a player may decline to use an ability; required abilities are only put in order."""
     return isinstance(ability, (Action, Response)) or (isinstance(ability, Trigger) and ability.optional)
 
 
 def is_meant(table: LotrTable, ability: Ability, option: Option) -> bool:
-    """Whether an ability can be what such an option offers: an action of this phase and place, or an answer."""
+    """Whether an option can offer this ability: an action of this phase and place, or a response."""
     if option.verb in ("use", "play"):
         stacked = option.verb == "use" and table.cards[option.subject].zone == terms.STACKED
         return (
@@ -137,7 +137,7 @@ def is_meant(table: LotrTable, ability: Ability, option: Option) -> bool:
 
 
 def skirmish(table: LotrTable, viewer: Seat, fighter: Thing) -> Message:
-    """A skirmish to come; what it comes to tells both totals."""
+    """Returns the label for a skirmish to come; the option's result adds both totals."""
     minions: tuple[Thing, ...] = ()
     for other, facing in table.assignments:
         if other == fighter:

@@ -1,4 +1,4 @@
-"""Whether an event or ability would come to nothing: nothing is different afterwards but what it cost (KR-33)."""
+"""Checks whether an event or ability would have no effect besides its cost (KR-33)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from inglenook.lotr.dsl.effects import Exert
 from inglenook.lotr.table import LotrTable
 
 COUNTED: Final = ("twilight", "used_in_phase", "used_in_turn", "played_in_phase", "played_in_turn", "played_here")
-"""What is paid, or remembers that something was played or used, whatever came of it."""
+"""Fields that record payments or uses, and so change even if an option has no effect."""
 
 WOUNDS: Final = 3
-"""Their place in the data of a card."""
+"""Index of the wounds in a card's data."""
 
 
 def comes_to_nothing(before: LotrTable, after: LotrTable, option: Option, paid: int) -> bool:
-    """Whether tables differ in nothing but twilight paid, an event gone from hand, and exertions that are a cost."""
+    """Whether two tables differ only in twilight paid, an event gone from hand, and exertions paid as a cost."""
     if after.twilight - before.twilight not in (0, paid) or is_any_healed(before, after):
         return False
     exerting = is_exertion_a_cost(before, option)
@@ -27,12 +27,12 @@ def comes_to_nothing(before: LotrTable, after: LotrTable, option: Option, paid: 
 
 
 def is_any_healed(before: LotrTable, after: LotrTable) -> bool:
-    """Whether a wound is gone."""
+    """Whether a character has fewer wounds than before."""
     return any(now.wounds < then.wounds for then, now in zip(before.cards, after.cards, strict=True))
 
 
 def is_exertion_a_cost(table: LotrTable, option: Option) -> bool:
-    """Whether somebody exerts to use what an option offers."""
+    """Whether exerting a character is a cost of this option."""
     abilities = table.cards[option.subject].printed.abilities if option.subject != NOTHING else ()
     ability = abilities[option.amount] if 0 <= option.amount < len(abilities) else None
     costs = ability.costs if isinstance(ability, (Action, Response, Trigger)) else ()
@@ -40,7 +40,7 @@ def is_exertion_a_cost(table: LotrTable, option: Option) -> bool:
 
 
 def rest(table: LotrTable, played: Thing, exerting: bool) -> dict[str, Data]:
-    """A table without all that a cost changes: tokens, a card that was played, wounds of who exerts."""
+    """Returns a table's data without what a cost changes: tokens, the played card, and wounds if a character exerts."""
     found = {name: part for name, part in table.essence().items() if name not in COUNTED}
     found["agenda"] = [items(step)[0] for step in items(found["agenda"])]
     cards = [items(card) for card in items(found["cards"])]

@@ -1,4 +1,4 @@
-"""Why not?  For a card that a player points at: why nothing can be done with it now, and by which rule."""
+"""Explains why a player can do nothing with a card now, and by which rule."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def why_not(table: LotrTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
-    """The reasons, most telling first."""
+    """Returns the reasons why a card cannot be used now, the most important first."""
     if pending is None:
         return [Reason(Message("why-over"), "LR-21.2")]
     if table.players[seat].out:
@@ -43,7 +43,7 @@ def why_not(table: LotrTable, seat: Seat, thing: Thing, pending: Decision | None
 
 
 def about_card(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """A card by where it is."""
+    """Returns the reasons that depend on the card's zone."""
     piece = table.cards[card]
     zone = piece.zone
     if zone == terms.HAND:
@@ -70,11 +70,11 @@ def is_event(table: LotrTable, card: Thing) -> bool:
     return table.cards[card].printed.type == terms.EVENT_TYPE
 
 
-# In hand.
+# Cards in hand.
 
 
 def about_card_in_hand(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """A card that would come into play: whose turn and phase it is, then what the card itself meets."""
+    """Returns the reasons against playing a card from hand: first turn and phase, then the card's own limits."""
     printed = table.cards[card].printed
     reasons = wrong_turn(table, seat, card)
     if reasons:
@@ -92,7 +92,7 @@ def about_card_in_hand(table: LotrTable, seat: Seat, card: Thing) -> list[Reason
 
 
 def wrong_turn(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """Free Peoples cards are played in the own turn, Shadow cards in the turns of others (LR-1.7, LR-1.8)."""
+    """Returns the reason if a card is not for this turn: Free Peoples own, Shadow other turns (LR-1.7, LR-1.8)."""
     side = table.cards[card].printed.side
     if side == terms.FREE_PEOPLES and seat != table.turn:
         return [Reason(Message("why-own-turn"), "LR-1.7")]
@@ -102,14 +102,14 @@ def wrong_turn(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
 
 
 def blocked(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """Uniqueness, the dead pile, the Rule of 9, and cards that forbid it."""
+    """Returns the rules that block a card: uniqueness, the dead pile, the Rule of 9, and prohibitions by cards."""
     name = Name(table.cards[card].printed.id)
     reasons = [Reason(told_of(rule, name), rule) for rule in blocking_rules(table, seat, card)]
     return reasons + forbidden_to_play(table, card)
 
 
 def told_of(rule: str, card: Name) -> Message:
-    """How a rule is told that blocks a card."""
+    """Returns the message for a rule that blocks a card."""
     if rule == UNIQUE_IN_PLAY:
         return Message("why-unique", {"card": card})
     if rule == UNIQUE_SHADOW_CARD:
@@ -122,14 +122,14 @@ def told_of(rule: str, card: Name) -> Message:
 
 
 def forbidden_to_play(table: LotrTable, card: Thing) -> list[Reason]:
-    """A card that forbids playing it."""
+    """Returns the reason if a card in play forbids playing this one."""
     if forbidden(table, card, terms.BE_PLAYED):
         return [Reason(Message("why-forbidden"), "LR-26.12")]
     return []
 
 
 def cannot_be_paid(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """What must be met to play the card, who could bear it, and twilight."""
+    """Returns unmet requirements for playing a card: its own conditions, a bearer, and twilight."""
     printed = table.cards[card].printed
     context = Context(seat, card)
     reasons = unpayable(table, printed.definition.to_play, context)
@@ -149,7 +149,7 @@ def cannot_be_paid(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
 
 
 def too_dear(table: LotrTable, card: Thing) -> list[Reason]:
-    """Too few tokens in the pool for a Shadow card (LR-4.5), with the roaming penalty (LR-14.15)."""
+    """Returns the reason if the pool cannot pay for a Shadow card (LR-4.5), roaming penalty included (LR-14.15)."""
     if table.cards[card].printed.side != terms.SHADOW:
         return []
     cost, penalty = tokens_to_play(table, card), roaming_penalty(table, card)
@@ -162,7 +162,7 @@ def too_dear(table: LotrTable, card: Thing) -> list[Reason]:
 
 
 def about_event(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """An event: its timing word, its requirements, its costs (LR-10.14)."""
+    """Returns the reasons against playing an event: its timing word, requirements and costs (LR-10.14)."""
     reasons = wrong_turn(table, seat, card)
     if reasons:
         return reasons
@@ -177,11 +177,11 @@ def about_event(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
     return reasons + unpayable(table, printed.definition.to_play, Context(seat, card)) + too_dear(table, card)
 
 
-# In play.
+# Cards in play.
 
 
 def about_card_in_play(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """A special ability, a transfer, or nothing that could be used."""
+    """Returns the reasons for a card in play: about special abilities, about its transfer, or that it has none."""
     piece = table.cards[card]
     if not is_active(table, card):
         return [Reason(Message("why-inactive"), "LR-25.2")]
@@ -194,7 +194,7 @@ def about_card_in_play(table: LotrTable, seat: Seat, card: Thing) -> list[Reason
 
 
 def about_abilities(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
-    """Why each ability of a card in play cannot be used."""
+    """Returns the reasons why each ability of a card in play cannot be used."""
     reasons: list[Reason] = []
     for number, ability in enumerate(table.cards[card].printed.abilities):
         if isinstance(ability, Response):
@@ -207,14 +207,14 @@ def about_abilities(table: LotrTable, seat: Seat, card: Thing) -> list[Reason]:
 
 
 def about_transfer(table: LotrTable, seat: Seat) -> list[Reason]:
-    """An item without abilities can only be transferred (LR-12.1)."""
+    """Returns the reason for an item without abilities: it can only be transferred (LR-12.1)."""
     if table.phase != terms.FELLOWSHIP or seat != table.turn:
         return [Reason(Message("why-transfer-phase"), "LR-12.1")]
     return [Reason(Message("why-transfer"), "LR-12.5")]
 
 
 def about_site(table: LotrTable, seat: Seat, site: Thing) -> list[Reason]:
-    """A site is used while the fellowship is there, a Shadow ability of it by Shadow players (LR-25.4, LR-25.5)."""
+    """Returns the reasons for a site: the fellowship's place, the side that may use its ability (LR-25.4, LR-25.5)."""
     if not table.cards[site].printed.actions:
         return [Reason(Message("why-no-ability"), "LR-10.16")]
     if table.site() != site:
@@ -226,7 +226,7 @@ def about_site(table: LotrTable, seat: Seat, site: Thing) -> list[Reason]:
 
 
 def wrong_phase(table: LotrTable, seat: Seat, ability: Action, rule: str) -> list[Reason]:
-    """An action belongs to its phase (LR-10.12), and some phases to one player (LR-11.3, LR-14.2)."""
+    """Returns the reason if an action is for another phase (LR-10.12) or for another player then (LR-11.3, LR-14.2)."""
     if table.phase not in ability.phases:
         phases = tuple([phase_name(phase) for phase in ability.phases])
         return [Reason(Message("why-phase", {"phases": phases}), rule)]
@@ -240,12 +240,12 @@ def wrong_phase(table: LotrTable, seat: Seat, ability: Action, rule: str) -> lis
 
 
 def phase_name(phase: str) -> Message:
-    """What a phase is called."""
+    """Returns the message that names a phase."""
     return Message(f"word-{phase}")
 
 
 def about_action(table: LotrTable, seat: Seat, card: Thing, number: int, ability: Action) -> list[Reason]:
-    """What an ability or the text of an event asks for and does not get."""
+    """Returns the unmet requirements of an ability or of an event's text."""
     context = Context(seat, card, number)
     reasons = []
     if ability.uses and times_used(table, card, number, ability.period) >= ability.uses:
@@ -263,7 +263,7 @@ def about_action(table: LotrTable, seat: Seat, card: Thing, number: int, ability
 
 
 def unpayable(table: LotrTable, costs: tuple[Effect, ...], context: Context) -> list[Reason]:
-    """Which requirements and costs cannot be met; if each can but not all together, that (LR-26.16, LR-26.17)."""
+    """Returns the requirements and costs that cannot be met, alone or all together (LR-26.16, LR-26.17)."""
     reasons = [refusal(table, cost, context) for cost in costs if not can_do(table, cost, context)]
     if costs and not reasons and not can_do_all(table, costs, context):
         reasons.append(Reason(Message("why-costs-together"), "LR-26.17"))
@@ -271,7 +271,7 @@ def unpayable(table: LotrTable, costs: tuple[Effect, ...], context: Context) -> 
 
 
 def refusal(table: LotrTable, cost: Effect, context: Context) -> Reason:
-    """Why one cost cannot be paid."""
+    """Returns the reason why one cost cannot be paid."""
     if isinstance(cost, effects.Spot):
         return Reason(Message("why-spot", {"count": cost.count}), "LR-27.1")
     if isinstance(cost, effects.Exert):

@@ -1,7 +1,7 @@
-"""What an option comes to in this position, told beside it: tried out on a copy in which nobody answers it (KR-33).
+"""Results of options, shown beside them: each option is tried on a copy in which no player responds (KR-33).
 
-Told are the numbers that players count: the skirmish under way, who dies or leaves play, vitality, strength, burdens,
-the twilight pool; of a move, what it adds to the pool.
+The results are the numbers that players count: the current skirmish, characters who die or leave play, vitality,
+strength, burdens, the twilight pool; for a move, the twilight it adds.
 """
 
 from __future__ import annotations
@@ -35,37 +35,37 @@ AT_REST: Final = (
     "prompt-move-again",
     "prompt-sanctuary",
 )
-"""Questions that are asked when an action is over: before, nobody can say what it comes to."""
+"""Questions asked only when an action is over, and so its result is known."""
 
 UNTRIED: Final = (PASS, DONE, ASSIGN, "start-with", "bid")
-"""Options that say by themselves what they are, or have dangers of their own."""
+"""Options that need no result, because they are self-explanatory or have dangers of their own."""
 
 USES: Final = ("play", "use", "respond")
-"""Options that do something if they can: where they cannot, it is told."""
+"""Verbs of options that are reported if they would have no effect."""
 
 EFFECTS: Final = "prompt-choose-effect"
-"""The question which of its effects a card has."""
+"""The prompt for choosing one of a card's effects."""
 
 POOL: Final = "result-twilight"
 
 WOUNDING: Final = "prompt-choose-wound"
-"""The question whom a card wounds."""
+"""The prompt for choosing the character that a card wounds."""
 
 MOST_TRIED: Final = 24
-"""Of so many options the results are told; a longer list is searched, not compared."""
+"""Number of options above which no results are shown: players search longer lists instead of comparing options."""
 MOST_TOLD: Final = 3
 MOST_TARGETS: Final = 8
-"""Among more targets than this a result of each says less than the question that follows."""
+"""Number of targets above which no results per target are shown: the question that follows says more."""
 
 SKIRMISH: Final = "result-skirmish-"
-"""What tells of the skirmish under way."""
+"""Prefix of messages about the current skirmish."""
 
 GONE: Final = {terms.DEAD_PILE: "dies", terms.DISCARD_PILE: "discarded", terms.HAND: "returns"}
-"""What becomes of a card that leaves play for another zone."""
+"""Message name for each zone that a card can leave play for."""
 
 
 def results(game: Game[LotrTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
-    """Each option of the pending question of which something can be told, the weightiest first."""
+    """Returns the results of each option of the pending question that has any, the most important result first."""
     decision = game.pending
     if decision is None or decision.seat != viewer or decision.most != 1 or not game.table.cards:
         return []
@@ -77,7 +77,7 @@ def results(game: Game[LotrTable], viewer: Seat) -> list[tuple[Option, list[Mess
 
 
 def without_common_pool(found: list[tuple[Option, list[Message]]]) -> list[tuple[Option, list[Message]]]:
-    """What comes of effects to choose from, without a pool that grows by none of them: a move adds the same to it."""
+    """Returns the results without the pool's change if it is the same for all options."""
     pools = [[one for one in told if one.id == POOL] for _option, told in found]
     if not all(pool == pools[0] for pool in pools):
         return found
@@ -85,7 +85,7 @@ def without_common_pool(found: list[tuple[Option, list[Message]]]) -> list[tuple
 
 
 def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Message]:
-    """What one option comes to; nothing, if that cannot be told or goes without saying."""
+    """Returns the results of one option; empty if they are unknown or obvious."""
     option = decision.options[place]
     if option.verb == "move":
         return moving(game.table)
@@ -105,20 +105,20 @@ def result(game: Game[LotrTable], decision: Decision, place: int) -> list[Messag
 
 
 def is_at_rest(later: Game[LotrTable]) -> bool:
-    """Whether an action is over, with all that it came to."""
+    """Whether an action and all its consequences are over."""
     return later.pending is None or later.pending.prompt.id in AT_REST
 
 
 def wounded(decision: Decision, option: Option) -> Thing:
-    """Whom an option wounds."""
+    """Returns the character that an option wounds."""
     return option.subject if option.verb == "wound" or decision.prompt.id == WOUNDING else NOTHING
 
 
 def chosen(game: Game[LotrTable], target: Decision | None, place: int) -> list[Message]:
-    """What an option comes to that asks for a target: what it does in any case, then the weightiest thing of each.
+    """Returns the results of an option that asks for a target: those common to all targets, then the main one of each.
 
-    In a skirmish only what changes it is told of targets, if anything does: that is what such an option is for; and if
-    it only makes others stronger, that nothing changes here.
+    In a skirmish only changes to it are shown per target, if there are any, because such an option is used for them.
+    If every target would only be stronger elsewhere, the result says that this skirmish does not change.
     """
     decision = game.pending
     if decision is None or target is None or target.seat != decision.seat or target.kind != CARDS:
@@ -143,12 +143,12 @@ def chosen(game: Game[LotrTable], target: Decision | None, place: int) -> list[M
 
 
 def weightiest(told: list[Message]) -> list[Message]:
-    """What a target is chosen for, if that is told: an exertion is mostly what it costs."""
+    """Returns the main result of a target: not a change of vitality if there is another, as that is mostly a cost."""
     return ([one for one in told if one.id != "result-vitality"] or told)[:1]
 
 
 def is_idle(game: Game[LotrTable], decision: Decision, option: Option, later: Game[LotrTable]) -> bool:
-    """Whether an option changes nothing but what it costs: an answer against a pass, an action against what is now."""
+    """Whether an option changes nothing but its cost; a response is compared with passing, an action with now."""
     before: Game[LotrTable] | None = game
     if decision.kind == RESPONSE:
         passing = [place for place, other in enumerate(decision.options) if other.verb == PASS]
@@ -159,7 +159,7 @@ def is_idle(game: Game[LotrTable], decision: Decision, option: Option, later: Ga
 
 
 def moving(table: LotrTable) -> list[Message]:
-    """What a move adds to the twilight pool: one for each companion, and the Shadow number of the site (LR-13.15)."""
+    """Returns the twilight a move adds: one for each companion, and the site's Shadow number (LR-13.15)."""
     site = site_ahead(table)
     number, count = added_by_move(table, site)
     if site == NOTHING:
@@ -169,14 +169,14 @@ def moving(table: LotrTable) -> list[Message]:
 
 
 def fought(game: Game[LotrTable], fighter: Thing) -> list[Message]:
-    """Both totals of a skirmish to choose, as they would be when it is fought with nothing more played (LR-18.6)."""
+    """Returns both totals of a skirmish to choose, as they would be if no more cards are played (LR-18.6)."""
     minions = dict(game.table.assignments)[fighter]
     own, against = fought_with(game, fought_out(game, fighter), fighter, minions).totals
     return [Message("result-fought", {"own": own, "against": against})]
 
 
 def compared(before: LotrTable, after: LotrTable, viewer: Seat, option: Option, wounded: Thing) -> list[Message]:
-    """What is different afterwards."""
+    """Returns the differences between the tables before and after."""
     return [
         *deaths(before, after, wounded),
         *skirmish(before, after, viewer),
@@ -186,12 +186,12 @@ def compared(before: LotrTable, after: LotrTable, viewer: Seat, option: Option, 
 
 
 def in_play(table: LotrTable) -> list[Thing]:
-    """The cards in play, of all players."""
+    """Returns the cards in play of all players."""
     return [card for player in table.players for card in player.in_play]
 
 
 def deaths(before: LotrTable, after: LotrTable, wounded: Thing) -> list[Message]:
-    """Who is no longer there; a minion that dies of a wound lies with the discarded."""
+    """Returns the cards that left play; a minion that dies of a wound is in the discard pile."""
     found = []
     for card in in_play(before):
         fate = GONE.get(after.cards[card].zone, "")
@@ -203,12 +203,12 @@ def deaths(before: LotrTable, after: LotrTable, wounded: Thing) -> list[Message]
 
 
 def skirmish(before: LotrTable, after: LotrTable, viewer: Seat) -> list[Message]:
-    """How the skirmish would end now and for whom, if its numbers have changed (LR-18.6 to LR-18.14)."""
+    """Returns how the current skirmish would end now, if its numbers have changed (LR-18.6 to LR-18.14)."""
     fighter = before.defender
     if fighter == NOTHING or before.skirmish_over:
         return []
     if any(after.cards[card].zone != terms.PLAY for card in (fighter, *before.attackers)):
-        return []  # that a side is gone is told already
+        return []  # the loss of a side is already reported
     if after.skirmish_over or after.defender != fighter:
         return [Message("result-skirmish-canceled", {"card": named(before, fighter)})]
     own, against = totals_now(before)
@@ -224,9 +224,9 @@ def skirmish(before: LotrTable, after: LotrTable, viewer: Seat) -> list[Message]
 
 
 def ending(before: LotrTable, after: LotrTable) -> tuple[str, list[Thing]]:
-    """How a skirmish would end now, in a word; and which minions fall, or would have fallen before and do not.
+    """Returns how a skirmish would end now, and the minions that fall, or that would have fallen before and are spared.
 
-    Who loses lives or dies: where that has changed, it may be all that something is played for.
+    If the fellowship's side loses, its survival or death is reported: that may be the only reason to use the option.
     """
     fighter, minions = before.defender, before.attackers
     own, against = totals_now(after)
@@ -244,7 +244,7 @@ def ending(before: LotrTable, after: LotrTable) -> tuple[str, list[Thing]]:
 
 
 def fate_in(table: LotrTable, card: Thing) -> str:
-    """What the skirmish under way would do to somebody in it; to a Ring-bearer who has the Ring wounds may do less."""
+    """Returns what the current skirmish would do to a character in it; "" for a killed Ring-bearer with the Ring."""
     own, against = totals_now(table)
     foes = table.attackers if card == table.defender else (table.defender,)
     if (own > against) == (card == table.defender):
@@ -254,12 +254,12 @@ def fate_in(table: LotrTable, card: Thing) -> str:
 
 
 def change(before: int, after: int) -> Argument:
-    """A number, with what it was before if that was another one."""
+    """Returns a number, with its previous value if that was different."""
     return after if before == after else Message("result-change", {"before": before, "after": after})
 
 
 def numbers(before: LotrTable, after: LotrTable) -> list[Message]:
-    """Vitality left and strength, of all that stay in play; strengths of a skirmish are told with it."""
+    """Returns changes of vitality and strength of cards still in play, except strengths in the current skirmish."""
     fighting = (after.defender, *after.attackers)
     worn, stronger = [], []
     for card in in_play(before):
@@ -277,7 +277,7 @@ def numbers(before: LotrTable, after: LotrTable) -> list[Message]:
 
 
 def counters(before: LotrTable, after: LotrTable, option: Option) -> list[Message]:
-    """Burdens, and the twilight pool if it changes by something else than the cost that the option tells."""
+    """Returns changes of burdens, and of the twilight pool if they are not just the cost on the button."""
     found = []
     for player, now in zip(before.players, after.players, strict=True):
         if player.burdens != now.burdens:
@@ -288,7 +288,7 @@ def counters(before: LotrTable, after: LotrTable, option: Option) -> list[Messag
 
 
 def paid(table: LotrTable, option: Option) -> int:
-    """What paying the cost on the button does to the pool: nothing for a card that is in play, or is not played."""
+    """Returns the change of the pool by the cost on the button: 0 for a card in play, or one that is not played."""
     if option.subject == NOTHING or table.cards[option.subject].zone == terms.PLAY:
         return 0
     if option.verb not in ("play", "respond"):

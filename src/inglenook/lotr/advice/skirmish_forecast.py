@@ -1,7 +1,7 @@
-"""What would become of a skirmish to come, if nothing more were played: fought out on a copy, or added up.
+"""Forecasts a skirmish to come if no more cards are played: fought out on a copy, or computed from the strengths.
 
-It is tried out with everybody passing.  Where that shows something hidden or asks for more than passes, the sum of the
-strengths has to do (LR-18.6 to LR-18.14).
+On the copy every player passes.  If that reveals hidden cards or needs more than passes, the sums of the strengths are
+used instead (LR-18.6 to LR-18.14).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WINS: Final = "wins"
 
 
 class Fought:
-    """How a skirmish is fought: both totals, and what they are made of."""
+    """Both totals of a skirmish, and their shares."""
 
     __slots__ = ("totals", "shares")
 
@@ -43,13 +43,13 @@ class Fought:
         self.shares: Final = shares
 
 
-# Fought out.
+# Skirmishes fought out on a copy.
 
 
 def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[Thing, ...]) -> list[Danger]:
-    """What the loser of a skirmish that is assigned would suffer: the fellowship's side, or minions of the viewer's.
+    """Returns what the loser of an assigned skirmish would suffer: the fellowship's side, or the viewer's minions.
 
-    Both totals are told as they would be when it is fought, also where nothing threatens.
+    Both totals as they would be in the skirmish are included, even if there is no danger.
     """
     table = game.table
     if not minions or fighter == NOTHING:
@@ -64,7 +64,7 @@ def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[
     else:
         own, others = befallen(table, later.table, viewer, fighter, minions, summed), []
         for minion in minions_of(table, viewer, minions):
-            if minion in later.table.lost_in_turn:  # else it has left by its own text
+            if minion in later.table.lost_in_turn:  # otherwise its own text has removed it
                 others += befallen(table, later.table, viewer, minion, (fighter,), summed)
     return ([with_totals(one, fought) for one in own] or [no_danger(fighter, minions, fought)]) + others
 
@@ -72,19 +72,19 @@ def to_come(game: Game[LotrTable], viewer: Seat, fighter: Thing, minions: tuple[
 def fought_with(
     game: Game[LotrTable], later: Game[LotrTable] | None, fighter: Thing, minions: tuple[Thing, ...]
 ) -> Fought:
-    """What a skirmish to come is fought with; what both sides have now, if that cannot be told."""
+    """Returns the totals of a skirmish to come, or the current ones if they cannot be predicted."""
     found = None if later is None else fought_in(later.log[len(game.log) :], named(game.table, fighter))
     return found or fought_now(game.table, fighter, minions)
 
 
 def fought_now(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> Fought:
-    """What both sides of a skirmish have now."""
+    """Returns the current totals of both sides of a skirmish."""
     own = () if fighter == NOTHING else (fighter,)
     return Fought(totals(table, fighter, minions), (plain(shares(table, own)), plain(shares(table, minions))))
 
 
 def plain(found: Argument) -> Data:
-    """The shares of a line of the log as data: pairs of a source and an amount."""
+    """Converts the shares in a log line to data: pairs of a source and an amount."""
     assert isinstance(found, tuple)
     pairs: list[Data] = []
     for share in found:
@@ -96,7 +96,7 @@ def plain(found: Argument) -> Data:
 
 
 def no_danger(fighter: Thing, minions: tuple[Thing, ...], fought: Fought) -> Danger:
-    """A skirmish that threatens nobody, with both totals and how it ends for the fellowship (LR-18.8)."""
+    """Returns a harmless skirmish, with both totals and how it ends for the fellowship (LR-18.8)."""
     own, against = fought.totals
     fate = WINS if own > against else UNHURT
     return Danger(fate, None, None, fighter, minions, totals=fought.totals, shares=fought.shares)
@@ -105,7 +105,7 @@ def no_danger(fighter: Thing, minions: tuple[Thing, ...], fought: Fought) -> Dan
 def befallen(
     table: LotrTable, fought: LotrTable, viewer: Seat, card: Thing, foes: tuple[Thing, ...], summed: list[Danger]
 ) -> list[Danger]:
-    """What has become of a character in a skirmish that was fought out; nothing if it wins or is saved."""
+    """Returns what happened to a character in a skirmish fought out on a copy; empty if it won or was saved."""
     after, before = fought.cards[card], table.cards[card]
     if after.zone != terms.PLAY:
         same = [one for one in summed if one.who == card and one.fate != WOUNDED]
@@ -117,7 +117,7 @@ def befallen(
 
 
 def not_saved(table: LotrTable, after: LotrTable, expected: list[Danger]) -> list[Danger]:
-    """Without those whom a text saves: they are still there, and unhurt."""
+    """Returns the dangers that came true; characters saved by a text are still in play and unhurt."""
     found = []
     for one in expected:
         piece = after.cards[one.who]
@@ -127,7 +127,7 @@ def not_saved(table: LotrTable, after: LotrTable, expected: list[Danger]) -> lis
 
 
 def fought_in(told: list[Line], fighter: Argument) -> Fought | None:
-    """What a skirmish was fought with, as the log of the copy has it; None if it came to nothing."""
+    """Returns the totals of a skirmish from the copy's log; None if the skirmish was not resolved."""
     began = False
     for line in told:
         arguments = line.message.arguments
@@ -141,24 +141,24 @@ def fought_in(told: list[Line], fighter: Argument) -> Fought | None:
 
 
 def with_totals(one: Danger, fought: Fought) -> Danger:
-    """A danger as it stands, whatever it follows from, with both totals."""
+    """Returns a danger with both totals and without the option that leads to it."""
     return Danger(
         one.fate, one.text, one.reason, one.who, one.foes, one.ends, totals=fought.totals, shares=fought.shares
     )
 
 
 def minions_of(table: LotrTable, viewer: Seat, minions: tuple[Thing, ...]) -> list[Thing]:
-    """Those of the minions whose loss is the viewer's."""
+    """Returns the viewer's own minions among these."""
     return [minion for minion in minions if table.cards[minion].owner == viewer]
 
 
 def fought_out(game: Game[LotrTable], fighter: Thing) -> Game[LotrTable] | None:
-    """The game after this skirmish, fought first of those to come, if everybody passes; None if that cannot be told."""
+    """Returns the game after this skirmish, fought first, if every player passes; None if that cannot be predicted."""
     later = game.fork(keep=True)
     for _ in range(2 * MOST_PASSES):
         table = later.table
         if table.over or not is_open(game, later):
-            return None  # who wins or loses the game by it is told for the skirmish under way
+            return None  # an end of the game is reported for the current skirmish
         if table.defender != fighter and all(other != fighter for other, _minions in table.assignments):
             return later
         if not goes_on(later, fighter):
@@ -167,7 +167,7 @@ def fought_out(game: Game[LotrTable], fighter: Thing) -> Game[LotrTable] | None:
 
 
 def goes_on(game: Game[LotrTable], fighter: Thing) -> bool:
-    """Whoever is asked passes or is done; whoever chooses the next skirmish chooses this one; all else must be one."""
+    """Passes, finishes, chooses this skirmish or takes the sole option; returns whether one of these was possible."""
     decision = game.pending
     options = () if decision is None else decision.options
     for place, option in enumerate(options):
@@ -178,15 +178,15 @@ def goes_on(game: Game[LotrTable], fighter: Thing) -> bool:
     return False
 
 
-# Added up.
+# Computed from strengths.
 
 
 def lost_skirmish(
     table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], fought: tuple[int, int] | None = None
 ) -> list[Danger]:
-    """What the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); nothing if it wins.
+    """Returns what the fellowship's side of a skirmish would suffer (LR-18.8 to LR-18.12); empty if it wins.
 
-    It is fought with what both sides have now, or with the totals that they would have when it is `fought`.
+    Uses the current totals of both sides, or the predicted ones in `fought`.
     """
     if not minions or fighter == NOTHING:
         return []
@@ -197,7 +197,7 @@ def lost_skirmish(
 def lost_minions(
     table: LotrTable, viewer: Seat, fighter: Thing, minions: tuple[Thing, ...], fought: tuple[int, int] | None = None
 ) -> list[Danger]:
-    """What minions of the viewer's would suffer; nothing if they win.  To the other side that is no danger."""
+    """Returns what the viewer's minions would suffer; empty if they win, and for viewers without minions there."""
     losers = minions_of(table, viewer, minions)
     if not losers or fighter == NOTHING:
         return []
@@ -210,7 +210,7 @@ def lost_minions(
 def suffered(
     table: LotrTable, viewer: Seat, loser: Thing, winners: tuple[Thing, ...], won_by: int, lost_by: int
 ) -> list[Danger]:
-    """What becomes of a loser, and why: by how much, or how many wounds there are against how much vitality."""
+    """Returns what a loser suffers, and why: the strengths, or the wounds compared with the vitality left."""
     fate = fate_of(table, loser, winners, won_by, lost_by)
     if not fate:
         return []
@@ -223,7 +223,7 @@ def suffered(
 
 
 def fate_of(table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: int, lost_by: int) -> str:
-    """What a skirmish lost like this does to somebody: overwhelmed, killed or wounded; "" if it does nothing."""
+    """Returns what a lost skirmish does to a character: overwhelmed, killed or wounded; "" for nothing."""
     if is_overwhelmed(table, loser, won_by, lost_by):
         return OVERWHELMED
     if not can_suffer(table, loser, WOUNDING, NOTHING):
@@ -232,26 +232,26 @@ def fate_of(table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: 
 
 
 def wounds_for(table: LotrTable, loser: Thing, winners: tuple[Thing, ...]) -> int:
-    """A wound, and one more for each damage bonus (LR-18.9, LR-29.11)."""
+    """Returns a lost skirmish's wounds: one, and one more for each damage bonus (LR-18.9, LR-29.11)."""
     wounds = 1 + sum([keyword(table, winner, terms.DAMAGE) for winner in winners])
     limit = wound_limit(table, loser)
     return min(wounds, limit) if limit else wounds
 
 
 def would_kill(table: LotrTable, loser: Thing, winners: tuple[Thing, ...]) -> bool:
-    """Whether somebody cannot bear these wounds (LR-3.14)."""
+    """Whether a lost skirmish's wounds would kill a character (LR-3.14)."""
     return wounds_for(table, loser, winners) >= vitality_left(table, loser)
 
 
 def enough_to_live(table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: int) -> int:
-    """From which strength of a side on somebody would no longer be overwhelmed, and live; 0: wounds kill anyway."""
+    """Returns the strength that saves a side's character from being overwhelmed; 0 if the wounds kill it anyway."""
     return 0 if would_kill(table, loser, winners) else won_by // overwhelmed_at(table, loser) + 1
 
 
 def reason_overwhelmed(
     table: LotrTable, loser: Thing, winners: tuple[Thing, ...], won_by: int, lost_by: int
 ) -> Message:
-    """By how much; and from which strength on there would be only wounds."""
+    """Returns by how much a character is overwhelmed, and the strength that would leave it with wounds only."""
     told: dict[str, Argument] = {"against": won_by, "own": lost_by, "times": overwhelmed_at(table, loser)}
     enough = enough_to_live(table, loser, winners, won_by)
     if not enough:
@@ -262,7 +262,7 @@ def reason_overwhelmed(
 def danger(
     table: LotrTable, viewer: Seat, fate: str, fighter: Thing, minions: tuple[Thing, ...], reason: Message | None
 ) -> Danger:
-    """What befalls a character, and what becomes of the game if it is the Ring-bearer (LR-21.4)."""
+    """Returns a character's danger, and for a Ring-bearer what it means for the game (LR-21.4)."""
     text = Message(f"danger-{fate}", {"card": named(table, fighter)})
     if fate == WOUNDED:
         return Danger(fate, text, reason, fighter, minions)
@@ -273,13 +273,13 @@ def danger(
 
 
 def has_ring(table: LotrTable, card: Thing) -> bool:
-    """Whether a Ring-bearer wears the Ring, or may put it on in answer to a wound."""
+    """Whether a Ring-bearer wears the Ring, or may put it on in response to a wound."""
     player = table.players[table.cards[card].owner]
     return player.ring_bearer == card and (player.wearing or may_wear(table, card))
 
 
 def may_wear(table: LotrTable, bearer: Thing) -> bool:
-    """Whether the Ring could still be put on in answer to a wound in a skirmish, and is not worn yet (LR-22.10)."""
+    """Whether the Ring is not worn yet and could be put on in response to a wound in a skirmish (LR-22.10)."""
     player = table.players[table.cards[bearer].owner]
     if player.ring_bearer != bearer or player.wearing or player.ring == NOTHING:
         return False
@@ -290,7 +290,7 @@ def may_wear(table: LotrTable, bearer: Thing) -> bool:
 
 
 def end_for(table: LotrTable, viewer: Seat, card: Thing) -> str:
-    """What the death of a card is for a viewer: a game lost, won, or going on."""
+    """Returns what a card's death means for a viewer: game lost, game won, or "" if the game goes on."""
     owner = table.cards[card].owner
     if table.players[owner].ring_bearer != card or heir(table, card) != NOTHING:
         return ""
@@ -300,7 +300,7 @@ def end_for(table: LotrTable, viewer: Seat, card: Thing) -> str:
 
 
 def heir(table: LotrTable, bearer: Thing) -> Thing:
-    """Who else in the fellowship may take the Ring from the dead (LR-22.21)."""
+    """Returns another character of the fellowship that may take over the dead bearer's Ring, or NOTHING (LR-22.21)."""
     for card in table.players[table.cards[bearer].owner].in_play:
         for ability in table.cards[card].printed.abilities if card != bearer else ():
             if isinstance(ability, Response) and any(isinstance(effect, MakeRingBearer) for effect in ability.effects):
@@ -309,7 +309,7 @@ def heir(table: LotrTable, bearer: Thing) -> Thing:
 
 
 def with_heir(table: LotrTable, card: Thing, text: Message) -> Message:
-    """The death of a Ring-bearer, and who could bear the Ring then."""
+    """Adds to a Ring-bearer's death the character who could bear the Ring then."""
     if table.players[table.cards[card].owner].ring_bearer != card:
         return text
     next_bearer = heir(table, card)
@@ -319,5 +319,5 @@ def with_heir(table: LotrTable, card: Thing, text: Message) -> Message:
 
 
 def with_end(text: Message, ends: str) -> Message:
-    """The danger, and what it means for the game."""
+    """Adds to a danger what it means for the game."""
     return Message(f"danger-game-{ends}", {"danger": text}) if ends else text

@@ -1,7 +1,7 @@
-"""The atoms of the card game: the only functions that write the table.
+"""The atoms of the card game: the only functions that write to the table.
 
-Each changes one thing and counts the version up; those that change who is active forget the index.  Whether something
-may happen at all is not decided here.
+Each changes one thing and increments the version; those that change which cards are active discard the index.  Atoms do
+not check whether a change is allowed.
 """
 
 from inglenook.lotr.atoms.lasting import add_lasting, add_waiting, end_lasting, end_waiting, forget_lasting_on

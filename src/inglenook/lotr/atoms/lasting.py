@@ -1,6 +1,6 @@
-"""Modifiers for a time, and effects that wait for a time (LR-10.13).
+"""Atoms for lasting modifiers and waiting effects (LR-10.13).
 
-They are read from the table itself; the index only knows whose text they silence.
+Both are read from the table itself; the index depends on them only for silenced texts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def add_lasting(table: LotrTable, lasting: Lasting) -> None:
-    """A modifier begins (LR-10.13)."""
+    """Adds a lasting modifier (LR-10.13)."""
     table.changed()
     table.lasting = (*table.lasting, lasting)
     if lasting.stat == terms.TEXT:
@@ -21,19 +21,19 @@ def add_lasting(table: LotrTable, lasting: Lasting) -> None:
 
 
 def add_waiting(table: LotrTable, waiting: Waiting) -> None:
-    """Effects begin to wait for something."""
+    """Adds effects that wait for something to happen."""
     table.changed()
     table.waiting = (*table.waiting, waiting)
 
 
 def end_waiting(table: LotrTable, waiting: Waiting) -> None:
-    """What was waited for has happened, and is waited for no more."""
+    """Removes waiting effects once the awaited event has happened."""
     table.changed()
     table.waiting = tuple([one for one in table.waiting if one is not waiting])
 
 
 def end_lasting(table: LotrTable, until: str) -> None:
-    """What lasts or waits until now ends."""
+    """Expires the modifiers and waiting effects that last until `until`."""
     if not table.lasting and not table.waiting:
         return
     kept = tuple([one for one in table.lasting if one.until != until])
@@ -47,7 +47,7 @@ def end_lasting(table: LotrTable, until: str) -> None:
 
 
 def forget_lasting_on(table: LotrTable, card: Thing) -> None:
-    """A card has left play: what lasted on it does not wait for its return (LR-26.36)."""
+    """Removes a card that left play from lasting modifiers, so that they do not apply if it returns (LR-26.36)."""
     table.changed()
     kept: list[Lasting] = []
     for one in table.lasting:

@@ -1,4 +1,4 @@
-"""The two pieces that atoms write to."""
+"""Access to cards and players for atoms that write to them."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from inglenook.lotr.table import LotrTable
 
 
 def card_of(table: LotrTable, card: Thing) -> Card:
-    """The card, to be written to."""
+    """Returns a card that may be written to."""
     table.changed()
     piece = table.cards[card]
     return piece if piece.stamp is table.stamp else own(table, table.cards, card)
 
 
 def player_of(table: LotrTable, seat: Seat) -> Player:
-    """The player, to be written to."""
+    """Returns a player that may be written to."""
     table.changed()
     player = table.players[seat]
     return player if player.stamp is table.stamp else own(table, table.players, seat)
 
 
 def without(pile: tuple[Thing, ...], card: Thing) -> tuple[Thing, ...]:
-    """A pile without one of its cards."""
+    """Returns a pile without one of its cards."""
     for place, one in enumerate(pile):
         if one == card:
             return pile[:place] + pile[place + 1 :] if place else pile[1:]

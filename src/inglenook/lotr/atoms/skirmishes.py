@@ -1,4 +1,4 @@
-"""Assignments and the skirmish under way (LR-17, LR-18)."""
+"""Atoms for assignments and the current skirmish (LR-17, LR-18)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def assign(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> None:
-    """Minions face a companion or ally, besides those that do already (LR-17.16)."""
+    """Assigns minions to a companion or ally, in addition to those already assigned (LR-17.16)."""
     table.changed()
     table.assigned_in_turn = tuple(dict.fromkeys((*table.assigned_in_turn, fighter, *minions)))
     for place, (other, facing) in enumerate(table.assignments):
@@ -20,7 +20,7 @@ def assign(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> None
 
 
 def begin_skirmish(table: LotrTable, fighter: Thing) -> None:
-    """One of the skirmishes assigned is fought now (LR-18.1)."""
+    """Begins one of the assigned skirmishes (LR-18.1)."""
     table.changed()
     for other, minions in table.assignments:
         if other == fighter:
@@ -32,13 +32,13 @@ def begin_skirmish(table: LotrTable, fighter: Thing) -> None:
 
 
 def close_skirmish(table: LotrTable) -> None:
-    """The skirmish is resolved or cancelled (LR-18.22)."""
+    """Marks the current skirmish as resolved or cancelled (LR-18.22)."""
     table.changed()
     table.skirmish_over = True
 
 
 def end_skirmish(table: LotrTable) -> None:
-    """Its characters are unassigned again (LR-18.23)."""
+    """Ends the current skirmish; its characters are no longer assigned (LR-18.23)."""
     table.changed()
     table.defender = NOTHING
     table.attackers = ()
@@ -48,20 +48,20 @@ def end_skirmish(table: LotrTable) -> None:
 
 
 def clear_assignments(table: LotrTable) -> None:
-    """No skirmish is to come."""
+    """Removes all assignments."""
     table.changed()
     table.assignments = ()
 
 
 def fall(table: LotrTable, card: Thing) -> None:
-    """A card is about to leave play: if it is in the skirmish under way, what it bears now is kept in mind (LG-101)."""
+    """Records what a card in the current skirmish bears, before it leaves play (LG-101)."""
     if card == table.defender or card in table.attackers:
         table.changed()
         table.fallen = (*table.fallen, (card, table.cards[card].borne))
 
 
 def leave_skirmish(table: LotrTable, card: Thing) -> None:
-    """A card leaves its skirmish, with play or without; one that lacks a side is not held (LR-18.19, LR-18.21)."""
+    """Removes a card from its skirmish; an assigned skirmish that lacks a side is dropped (LR-18.19, LR-18.21)."""
     table.changed()
     if table.defender == card:
         table.defender = NOTHING

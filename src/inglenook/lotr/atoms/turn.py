@@ -1,4 +1,4 @@
-"""The turn, its phases and moves (LR-10, LR-13)."""
+"""Atoms for the turn, its phases and moves (LR-10, LR-13)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from inglenook.lotr.table import LotrTable, circles
 
 
 def set_order(table: LotrTable, order: tuple[Seat, ...]) -> None:
-    """The players sit down in turn order, clockwise (LR-8.10)."""
+    """Sets the turn order, clockwise (LR-8.10)."""
     table.changed()
     table.order = order
     table.circles = circles(order)
 
 
 def start_turn(table: LotrTable, seat: Seat) -> None:
-    """A turn begins."""
+    """Starts a player's turn."""
     table.changed()
     table.turn = seat
     table.turns += 1
@@ -36,7 +36,7 @@ def start_turn(table: LotrTable, seat: Seat) -> None:
 
 
 def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> None:
-    """A phase begins."""
+    """Starts a phase."""
     table.changed()
     table.phase = phase
     table.shadow_player = shadow_player
@@ -52,40 +52,40 @@ def start_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> N
 
 
 def skip_next(table: LotrTable, phase: str, seat: Seat) -> None:
-    """The next phase of this kind is not held."""
+    """Makes the next phase of this kind be skipped."""
     table.changed()
     table.skips = (*table.skips, (phase, seat))
 
 
 def has_skipped(table: LotrTable, phase: str, seat: Seat) -> None:
-    """It was not held: the one after it is, unless another skip is left."""
+    """Uses up one skip of a phase; the next such phase takes place unless another skip is left."""
     table.changed()
     place = table.skips.index((phase, seat))
     table.skips = table.skips[:place] + table.skips[place + 1 :]
 
 
 def set_fierce(table: LotrTable, fierce: bool, minions: tuple[Thing, ...] = ()) -> None:
-    """Normal or fierce skirmishes, and who takes part in these (LR-19.1, LR-19.4)."""
+    """Sets normal or fierce skirmishes, and the minions that take part in fierce ones (LR-19.1, LR-19.4)."""
     table.changed()
     table.fierce = fierce
     table.fierce_minions = minions
 
 
 def set_turn(table: LotrTable, seat: Seat) -> None:
-    """Whose cards are active while starting fellowships are played (LR-9.17)."""
+    """Sets the player whose cards are active while starting fellowships are played (LR-9.17)."""
     table.changed()
     table.turn = seat
     table.index = None
 
 
 def place_marker(table: LotrTable, seat: Seat, site: int) -> None:
-    """A player marker is put on a site (LR-13.2)."""
+    """Puts a player marker on a site (LR-13.2)."""
     player_of(table, seat).site = site
     table.index = None
 
 
 def count_move(table: LotrTable) -> None:
-    """The fellowship has moved to the site where its marker is now."""
+    """Counts a move of the fellowship to the site where its marker is now."""
     table.changed()
     table.moves += 1
     table.reached_in_phase = (*table.reached_in_phase, table.site())
@@ -94,47 +94,47 @@ def count_move(table: LotrTable) -> None:
 
 
 def arrive(table: LotrTable, arriving: bool) -> None:
-    """The steps of a move at the new site begin, or are done (LR-13.14, LR-13.15)."""
+    """Records that the steps of a move at the new site begin or are done (LR-13.14, LR-13.15)."""
     table.changed()
     table.arriving = arriving
 
 
 def forbid_moves(table: LotrTable) -> None:
-    """The fellowship cannot move again this turn."""
+    """Forbids further moves of the fellowship in this turn."""
     table.changed()
     table.no_more_moves = True
 
 
 def demand_move(table: LotrTable) -> None:
-    """The fellowship has to move again this turn."""
+    """Makes the fellowship move again in this turn."""
     table.changed()
     table.must_move = True
 
 
 def let_act_again(table: LotrTable, seat: Seat) -> None:
-    """A player has the next opportunity to act; nobody, once it is used."""
+    """Gives a player the next opportunity to act; NOBODY once it is used."""
     table.changed()
     table.acts_again = seat
 
 
 def change_limit(table: LotrTable, source: Thing, change: int) -> None:
-    """The move limit changes for the rest of the turn (LR-20.21)."""
+    """Changes the move limit for the rest of the turn (LR-20.21)."""
     table.changed()
     table.limit_changes = (*table.limit_changes, (source, change))
 
 
 def note_settled(table: LotrTable) -> None:
-    """Nothing more follows by itself; nothing has changed by it, so the version stays."""
+    """Records that no automatic consequence is left; the version stays, as the game itself does not change."""
     table.settled_at = table.version
 
 
 def forget_settled(table: LotrTable) -> None:
-    """Whether something follows is to be found out anew."""
+    """Makes automatic consequences be checked again."""
     table.settled_at = -1
 
 
 def note_use(table: LotrTable, card: Thing, ability: int) -> None:
-    """An ability is used (LR-26.37)."""
+    """Counts a use of an ability (LR-26.37)."""
     table.changed()
     key = card * 100 + ability
     table.used_in_phase[key] = table.used_in_phase.get(key, 0) + 1
@@ -142,19 +142,19 @@ def note_use(table: LotrTable, card: Thing, ability: int) -> None:
 
 
 def note_tokens(table: LotrTable, card: Thing, tokens: int) -> None:
-    """A card adds or removes twilight tokens, of which it may so many in a phase (LR-26.37)."""
+    """Counts twilight tokens added or removed by a card that has a limit per phase (LR-26.37)."""
     table.changed()
     table.tokens_in_phase[card] = table.tokens_in_phase.get(card, 0) + tokens
 
 
 def note_lost(table: LotrTable, cards: tuple[Thing, ...]) -> None:
-    """Characters have lost a skirmish."""
+    """Records characters that have lost a skirmish."""
     table.changed()
     table.lost_in_turn = (*table.lost_in_turn, *cards)
 
 
 def note_played(table: LotrTable, card: Thing) -> None:
-    """A card was played."""
+    """Records a card that was played."""
     table.changed()
     table.played_in_phase += (card,)
     table.played_in_turn += (card,)
@@ -162,6 +162,6 @@ def note_played(table: LotrTable, card: Thing) -> None:
 
 
 def set_out(table: LotrTable, seat: Seat) -> None:
-    """A player is out of the game (LR-21.9)."""
+    """Takes a player out of the game (LR-21.9)."""
     player_of(table, seat).out = True
     table.index = None

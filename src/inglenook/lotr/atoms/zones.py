@@ -1,4 +1,4 @@
-"""Cards between zones."""
+"""Atoms that move cards between zones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIDDEN: Final = (terms.DECK, terms.HAND, terms.ADVENTURE_DECK)
 
 
 def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
-    """A card is brought to the table, in no zone yet."""
+    """Adds a card to the game, in no zone yet."""
     table.changed()
     table.cards.append(Card(table.stamp, card, owner, terms.NO_ZONE))
     table.index = None
@@ -28,7 +28,7 @@ def add_card(table: LotrTable, card: Printed, owner: Seat) -> Thing:
 
 
 def lay_pile(table: LotrTable, cards: list[Printed], owner: Seat, zone: str) -> None:
-    """The cards of a draw deck or an adventure deck are brought to the table; nobody has seen them."""
+    """Adds the cards of a draw deck or an adventure deck to the game, seen by no player."""
     first = len(table.cards)
     table.cards += [Card(table.stamp, printed, owner, zone, shuffled=1) for printed in cards]
     table.index = None
@@ -43,7 +43,7 @@ def lay_pile(table: LotrTable, cards: list[Printed], owner: Seat, zone: str) -> 
 
 
 def take_out(table: LotrTable, card: Thing) -> None:
-    """A card is lifted from where it is; what lay on it stays behind for the rules to deal with (LR-28.8)."""
+    """Takes a card out of its zone; cards on it stay for the rules to deal with (LR-28.8)."""
     piece = card_of(table, card)
     zone = piece.zone
     if table.shifts is not None:
@@ -86,12 +86,12 @@ def take_out(table: LotrTable, card: Thing) -> None:
 
 
 def note_shifts(table: LotrTable, shifts: list[Shift] | None) -> None:
-    """From now on cards that change their zones are noted there, or nowhere; nothing has changed by that."""
+    """Starts or stops recording cards that change zones; the game itself does not change."""
     table.shifts = shifts
 
 
 def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
-    """A card goes to one of its owner's piles: on top of a deck or beneath it, last in any other pile."""
+    """Moves a card to one of its owner's piles: on top of or under a deck, last in any other pile."""
     before = table.cards[card].zone
     take_out(table, card)
     piece = card_of(table, card)
@@ -111,18 +111,18 @@ def put(table: LotrTable, card: Thing, zone: str, on_top: bool = False) -> None:
         assert zone == terms.NO_ZONE
     if zone in HIDDEN:
         piece.shuffled += 1
-        # Out of the open everybody sees where it goes; who saw it while it was hidden does not.
+        # All players see where a card from an open zone goes; a card seen while hidden becomes unknown.
         piece.seen_by = (1 << table.seats) - 1 if before in OPEN else 0
 
 
 def lay_on_top(table: LotrTable, card: Thing) -> None:
-    """A card of a discard pile comes to lie on top of it, where everybody sees it."""
+    """Moves a card of a discard pile to its top, where all players see it."""
     player = player_of(table, table.cards[card].owner)
     player.discard = (*without(player.discard, card), card)
 
 
 def draw(table: LotrTable, seat: Seat, count: int) -> None:
-    """The top cards of a draw deck come to hand, at most so many: all at once, as a pile is made anew each time."""
+    """Draws up to `count` cards into hand, all at once, because each change builds a new pile."""
     player = player_of(table, seat)
     drawn = player.deck[:count]
     player.deck = player.deck[count:]
@@ -137,7 +137,7 @@ def draw(table: LotrTable, seat: Seat, count: int) -> None:
 
 
 def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:
-    """A card comes into play, under a bearer or by itself."""
+    """Puts a card into play, on a bearer or by itself."""
     take_out(table, card)
     piece = card_of(table, card)
     piece.zone = terms.PLAY
@@ -151,7 +151,7 @@ def enter_play(table: LotrTable, card: Thing, bearer: Thing = NOTHING) -> None:
 
 
 def change_bearer(table: LotrTable, card: Thing, bearer: Thing) -> None:
-    """A card in play goes to another bearer, or to the support area; what lies on it stays on it (LR-12.1)."""
+    """Moves a card in play to another bearer or the support area; cards on it stay on it (LR-12.1)."""
     piece = card_of(table, card)
     if piece.bearer != NOTHING:
         host = card_of(table, piece.bearer)
@@ -164,7 +164,7 @@ def change_bearer(table: LotrTable, card: Thing, bearer: Thing) -> None:
 
 
 def stack(table: LotrTable, card: Thing, host: Thing) -> None:
-    """A card is stacked on another (LR-28.21)."""
+    """Stacks a card on another (LR-28.21)."""
     take_out(table, card)
     piece = card_of(table, card)
     piece.zone = terms.STACKED
@@ -175,19 +175,19 @@ def stack(table: LotrTable, card: Thing, host: Thing) -> None:
 
 
 def lay_site(table: LotrTable, card: Thing, place: int) -> None:
-    """A site is laid on the path, at its number (LR-13.7)."""
+    """Puts a site on the path, at its number (LR-13.7)."""
     take_out(table, card)
     card_of(table, card).zone = terms.PATH
     while len(table.path) < place:
         table.path = (*table.path, NOTHING)
     table.path = (*table.path[: place - 1], card, *table.path[place:])
-    # Nobody is at a site further on, and it says nothing yet, unless somebody has its text.
+    # A site further on has no effect yet, so the index stays valid unless a card copies a site's text.
     if place == table.site_number() or (table.index is not None and table.index.borrows):
         table.index = None
 
 
 def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
-    """A site leaves the path for the support area of whoever took it; what lies on it stays on it (LR-30.5)."""
+    """Moves a site from the path to the support area of its new controller; cards on it stay on it (LR-30.5)."""
     table.path = tuple([NOTHING if site == card else site for site in table.path])
     piece = card_of(table, card)
     if table.shifts is not None:
@@ -198,18 +198,18 @@ def control_site(table: LotrTable, card: Thing, seat: Seat) -> None:
 
 
 def become(table: LotrTable, hidden: list[Thing], printed: list[Printed]) -> None:
-    """Hidden cards turn out to be others: for dealing anew only."""
+    """Replaces the definitions of hidden cards; only for dealing anew."""
     cards = table.cards
     for card, new in zip(hidden, printed, strict=True):
         if cards[card].printed is not new:
             own(table, cards, card).printed = new
     table.changed()
     table.event_answers = None
-    table.texts = []  # not cleared: the tables that this one was copied from go on with theirs
+    table.texts = []  # replaced, not cleared: the tables that this one was copied from still use the old list
 
 
 def shuffle_deck(table: LotrTable, seat: Seat) -> None:
-    """A draw deck is shuffled: nobody knows any card of it any more (LR-9.20)."""
+    """Shuffles a draw deck; no player knows any of its cards afterwards (LR-9.20)."""
     player = player_of(table, seat)
     deck = list(player.deck)
     table.dice.shuffle(f"deck of seat {seat}", deck)
@@ -223,7 +223,7 @@ def shuffle_deck(table: LotrTable, seat: Seat) -> None:
 
 
 def look_through_deck(table: LotrTable, seat: Seat) -> None:
-    """A player sees every card of the own draw deck (LR-28.11)."""
+    """Shows a player all cards of that player's draw deck (LR-28.11)."""
     deck = table.players[seat].deck
     for card in deck:
         own(table, table.cards, card).seen_by |= 1 << seat
@@ -233,7 +233,7 @@ def look_through_deck(table: LotrTable, seat: Seat) -> None:
 
 
 def show(table: LotrTable, card: Thing, seats: tuple[Seat, ...]) -> None:
-    """Players see a hidden card (LR-28.14, LR-28.15)."""
+    """Shows a hidden card to players (LR-28.14, LR-28.15)."""
     piece = card_of(table, card)
     for seat in seats:
         piece.seen_by |= 1 << seat

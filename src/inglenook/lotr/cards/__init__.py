@@ -1,8 +1,10 @@
-"""Every card, as data in the words of the game: a folder for each set, a module for each culture, or two.
+"""All card definitions: a folder for each set, with one module, sometimes two, for each culture.
 
-A card's facts stand in the table of its set, its sentences in the module of its culture, and nowhere else; what plays,
-what reads and what explains it follows from these.  Modules are found, not listed, and read when a card of theirs is
-first asked for (`library.Library`); `collection` has all cards.
+A card's facts are in the table of its set, and its abilities in the module of its culture.  Rules, texts and
+explanations are all derived from these.
+
+Modules are found automatically and imported when one of their cards is first needed (`library.Library`); `collection`
+has all cards.
 """
 
 from __future__ import annotations
@@ -20,20 +22,20 @@ from inglenook.lotr.library import LIBRARY
 CULTURE: Final = COLUMNS.index("culture")
 TYPE: Final = COLUMNS.index("type")
 CALLED: Final = {"wraith": "ringwraith", terms.SITE_TYPE: "sites", terms.RING_TYPE: "ring"}
-"""What modules are called that are not called after a culture, or are after its players' name for it."""
+"""The names of modules that are not named after the culture in the data."""
 
 
 class Modules:
-    """The modules in which the cards stand."""
+    """Imports the modules that define cards."""
 
     def read(self, id: str) -> None:
-        """Reads those in which a card may stand."""
+        """Imports the modules in which a card may be defined."""
         if id in ALL_FACTS:
             for name in modules_for(id):
                 import_module(name)
 
     def read_all(self) -> Sequence[str]:
-        """Reads them all."""
+        """Imports all card modules and returns the ids of their cards."""
         for folder in SETS:
             for name in modules_of(folder):
                 import_module(name)
@@ -41,7 +43,7 @@ class Modules:
 
 
 def modules_for(id: str) -> list[str]:
-    """The modules of its set that are called after the culture of a card: `isengard` and `isengard_minions`."""
+    """Returns the modules of a card's set for its culture, such as `isengard` and `isengard_minions`."""
     facts = ALL_FACTS[id]
     kind = facts[CULTURE] or facts[TYPE]
     called = CALLED.get(kind, kind)
@@ -50,7 +52,7 @@ def modules_for(id: str) -> list[str]:
 
 @cache
 def modules_of(folder: str) -> list[str]:
-    """The modules of a set."""
+    """Returns the modules of a set."""
     package = import_module(f"{__name__}.{folder}")
     return [f"{package.__name__}.{module.name}" for module in iter_modules(package.__path__)]
 

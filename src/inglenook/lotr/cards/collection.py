@@ -1,4 +1,4 @@
-"""All cards there are, read when this is imported."""
+"""The collection of all cards, which are imported with this module."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from inglenook.lotr.dsl.cards import Definition
 from inglenook.lotr.library import LIBRARY
 
 ALL: Final[tuple[Definition, ...]] = tuple([card.definition for id, card in LIBRARY.all().items() if id in ALL_FACTS])
-"""Every card that is defined, in the order of the collection."""
+"""All card definitions, in the order of the collection."""
 
 
 def collector_order(definition: Definition) -> tuple[int, int]:
-    """Set and number of a collector code: 1R13 is card 13 of set 1, a rare (LR-1.34)."""
+    """Returns set and number of a collector code, as sort key: 1R13 is card 13 of set 1, a rare (LR-1.34)."""
     return int(definition.id[0]), int(definition.id[2:])

@@ -1,6 +1,6 @@
-"""The facts of every printed card: its numbers and names, one line a card in the `facts.tsv` of its set.
+"""The facts of every printed card: names and numbers, one line per card in the `facts.tsv` of its set.
 
-`scripts/take-facts` writes the tables, so no number is typed by hand; a card that is not defined has its facts, too.
+`scripts/take-facts` writes the tables, so no number is typed by hand.  Cards without a definition have facts, too.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ SETS: Final = (
     "battle_of_helms_deep",
     "ents_of_fangorn",
 )
-"""The folder of each set, in the order of their numbers (LR-1.34)."""
+"""The folder of each set, in the order of set numbers (LR-1.34)."""
 
 COLUMNS: Final = (
     "code", "title", "subtitle", "unique", "side", "culture", "type", "race", "cost", "strength", "vitality",
     "resistance", "ring_bearer", "site_number", "shadow_number", "block", "home", "signet", "item_class", "keywords",
 )  # fmt: skip
-"""What a line holds, with tabs between; an empty place is something that the card does not have."""
+"""The columns of a table, separated by tabs; an empty cell means that the card has no such value."""
 
 LEFT_ARROWS: Final = (1, 2, 5, 6, 9)
-"""The numbers of the sites whose arrow points to the left; the others point to the right (LR-13.5, LG-89)."""
+"""The numbers of the sites whose arrow points left; the others point right (LR-13.5, LG-89)."""
 
 
 ALL_FACTS: Final[dict[str, list[str]]] = {}
@@ -39,12 +39,12 @@ ALL_FACTS: Final[dict[str, list[str]]] = {}
 
 
 def table_of(folder: str) -> Path:
-    """Where the facts of a set stand."""
+    """Returns the path of a set's fact table."""
     return Path(__file__).parent / folder / "facts.tsv"
 
 
 def read_tables() -> None:
-    """Takes up the lines of every set."""
+    """Reads the fact tables of all sets into `ALL_FACTS`."""
     for folder in SETS:
         for line in table_of(folder).read_text(encoding="utf-8").splitlines()[1:]:
             cells = line.split("\t")
@@ -54,7 +54,7 @@ def read_tables() -> None:
 def facts(
     code: str, abilities: tuple[Ability, ...] = (), on: On | None = IN_SUPPORT_AREA, to_play: tuple[Effect, ...] = ()
 ) -> Definition:
-    """A card with its facts, and with the sentences that the module of its culture gives it."""
+    """Returns the definition of a card from its facts and the abilities given in its culture's module."""
     cell = dict(zip(COLUMNS, ALL_FACTS[code], strict=True))
     number = int(cell["site_number"] or 0)
     arrow = terms.LEFT if number in LEFT_ARROWS else terms.RIGHT
@@ -88,7 +88,7 @@ def facts(
 
 
 def keyword(word: str) -> tuple[str, int]:
-    """A keyword with its number: "damage+1" is ("damage", 1), and so is what has no number, like ("archer", 1)."""
+    """Splits a keyword and its number: "damage+1" is ("damage", 1); without a number it is 1, as in ("archer", 1)."""
     name, _, number = word.partition("+")
     return name, int(number or 1)
 

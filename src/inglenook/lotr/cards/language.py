@@ -1,10 +1,10 @@
-"""What a card module is written with: `card`, and every word of the card language.
+"""The namespace of card modules: `card` and all names of the card language.
 
     from inglenook.lotr.cards.language import *
 
     card("1C4", "Battle Fury", Action((SKIRMISH,), costs=(exert(DWARF, remember="dwarf"),), effects=(…)))
 
-A module says what a player would call the text of a card; its facts come from the table of its set.
+A module contains the game text of its cards; their facts come from the table of the set.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from inglenook.lotr.library import LIBRARY
 def card(
     code: str, title: str, *abilities: Ability, on: On | None = IN_SUPPORT_AREA, to_play: tuple[Effect, ...] = ()
 ) -> None:
-    """A card by its code and title, with its sentences: where it is played, what that needs, and its abilities."""
+    """Defines a card by code and title, with the place and cost of playing it and its abilities."""
     if code not in ALL_FACTS:
         raise ValueError(f"{code} {title}: no set has such a card; the codes stand in the facts.tsv of each set")
     definition = facts(code, abilities, on, to_play)
@@ -37,13 +37,13 @@ def card(
 
 
 def reprint(code: str, title: str, *, of: str) -> None:
-    """A card with the sentences of an earlier one (LR-24.5)."""
+    """Defines a card with the text of an earlier card (LR-24.5)."""
     first = LIBRARY[of].definition
     card(code, title, *first.abilities, on=first.on, to_play=first.to_play)
 
 
 def define(definition: Definition) -> None:
-    """Takes up a card, once."""
+    """Adds a definition to the library; raises ValueError if the card is already defined."""
     if definition.id in LIBRARY.cards:
         raise ValueError(f"{definition.id} {definition.title}: this card is defined twice")
     LIBRARY.add(definition)

@@ -1,1 +1,1 @@
-"""What a player brings to a game: decks and how they are written down (LR-5), formats, starters, collector codes."""
+"""Decks, deck files (LR-5), formats, starter decks, packs and collector codes."""

@@ -1,4 +1,4 @@
-"""The cards somebody owns, as a text: a line for each card with how many copies, its code and its title."""
+"""A player's card collection as text: a line for each card with the number of copies, the code and the title."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from inglenook.lotr.decks.codes import read_code
 
 
 class BadCollection(InglenookError):
-    """A line that names no card."""
+    """Raised for a line of a collection that names no card."""
 
 
 def read_collection(text: str) -> dict[str, int]:
-    """How many copies of each card a text names: "3 1C7 Dwarf Guard", title and number may be missing.
+    """Reads a collection such as "3 1C7 Dwarf Guard": the copies of each card.  Title and number may be missing.
 
-    What comes after `#` is not read, and a card may be named several times.
+    Text after `#` is ignored, and a card may be named several times.
     """
     owned: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
@@ -33,6 +33,6 @@ def read_collection(text: str) -> dict[str, int]:
 
 
 def write_collection(owned: Mapping[str, int]) -> str:
-    """The same as a text, in the order of the codes."""
+    """Writes a collection as text, in the order of the codes."""
     codes = sorted([code for id in owned if (code := read_code(id)) is not None])
     return "".join([f"{owned[code.id]} {code.id} {facts(code.id).title}\n" for code in codes])

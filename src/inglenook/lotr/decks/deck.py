@@ -1,4 +1,4 @@
-"""A deck: all that a player brings to a game (LR-5.6), legal or not.  `legality` says what is wrong with it."""
+"""A deck: all cards that a player brings to a game (LR-5.6), legal or not.  `legality` finds the faults of a deck."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.errors import BadSetup
 
 MOST_CARDS: Final = 999
-"""Cards that a draw deck or an adventure deck that is read from a text or sent to the server has at most."""
+"""Maximum number of cards in a draw deck or adventure deck that is read from a text or sent to the server."""
 
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of a deck by their ids.  A Ring-bearer or a Ring that was not named is ""."""
+    """The cards of a deck by their ids.  A Ring-bearer or Ring that was not named is ""."""
 
     ring_bearer: str
     ring: str
     adventure_deck: tuple[str, ...]
     draw_deck: tuple[tuple[str, int], ...]
-    """Each card with its number of copies, in the order in which they were named."""
+    """Each card of the draw deck with its number of copies, in the order in which the cards were named."""
 
     def ids(self) -> list[str]:
-        """Every card it is made of, each once."""
+        """Returns every card of the deck once."""
         named = [self.ring_bearer, self.ring, *self.adventure_deck, *[id for id, _ in self.draw_deck]]
         return [id for id in dict.fromkeys(named) if id]
 
     def copies(self) -> list[str]:
-        """The draw deck card by card."""
+        """Returns the draw deck card by card, each copy by itself."""
         return [id for id, count in self.draw_deck for _ in range(count)]
 
     def data(self) -> Data:
-        """The deck as a set-up holds it; the draw deck is a list, since its order decides what a shuffle gives."""
+        """Returns the deck as setup data; the draw deck is a list, since its order decides the result of a shuffle."""
         return {
             "ring_bearer": self.ring_bearer,
             "ring": self.ring,
@@ -42,7 +42,7 @@ class Deck:
 
 
 def deck_of(data: Data) -> Deck:
-    """The deck that a set-up holds."""
+    """Returns the deck stored in setup data."""
     if not isinstance(data, dict):
         raise malformed(data)
     ring_bearer, ring = data.get("ring_bearer", ""), data.get("ring", "")
@@ -57,8 +57,8 @@ def deck_of(data: Data) -> Deck:
 
 
 def card_and_count(part: object) -> tuple[str, int]:
-    """A card of the draw deck with its number of copies."""
-    pair = list(part) if isinstance(part, tuple) else part  # what was sent comes in pairs
+    """Returns a card of the draw deck and its number of copies."""
+    pair = list(part) if isinstance(part, tuple) else part  # data from a client comes in pairs
     if isinstance(pair, list) and len(pair) == 2:
         id, count = pair[0], pair[1]
         if isinstance(id, str) and isinstance(count, int) and count is not True and 0 < count < 1000:
@@ -67,5 +67,5 @@ def card_and_count(part: object) -> tuple[str, int]:
 
 
 def malformed(data: object) -> BadSetup:
-    """What a set-up holds instead of a deck."""
+    """Returns the error for setup data that is not a deck."""
     return BadSetup("error-deck-data", {"given": str(data)[:80]})

@@ -13,10 +13,12 @@
     3x Sam, Son of Hamfast
     1U51 Legolas
 
-A line has a card by its title, with the subtitle where several cards have that title, or by its collector code, or by
-both, and a number of copies before or behind it.  The draw deck may be split into Free Peoples and Shadow.  Without any
-heading a Frodo is the Ring-bearer, sites are the adventure deck, and the rest is the draw deck.  The lists and tables
-of other tools are read as well (`kinds`), and short codes (`short_codes`).
+A line names a card by its title (with the subtitle where several cards share that title), by its collector code, or by
+both.  A number of copies may stand before or behind.  The draw deck may be split into Free Peoples and Shadow.
+
+In a list without headings a Frodo is the Ring-bearer, sites are the adventure deck, and the rest is the draw deck.
+
+Lists and tables of other tools are read as well (`text_formats`), and so are short codes (`short_codes`).
 """
 
 from __future__ import annotations
@@ -39,16 +41,16 @@ from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY, Printed
 
 ONLY_ONE: Final[Mapping[str, str]] = {RING_BEARER: "LR-5.7", RING: "LR-5.8"}
-"""The parts that have one card, and the rules that say so."""
+"""The parts of a deck that have exactly one card, each with the rule that says so."""
 
 MOST_LINES: Final = 300
-"""A longer text is no deck."""
+"""Maximum number of lines in a deck file."""
 
 LONGEST_LINE: Final = 200
-"""A longer line names no card."""
+"""Maximum length of a line that names a card, in characters."""
 
 MOST_SUGGESTIONS: Final = 30
-"""In a text with more faults than this nobody meant cards; and looking for names that are nearly so takes a while."""
+"""Maximum number of faults for which similar names are suggested: the search is slow, and such a text no deck."""
 
 _COMMENT: Final = re.compile(r"(#|//).*")
 _COUNT_BEFORE: Final = re.compile(r"([0-9]{1,3}) ?[x×]?[ :]\s*(.+)", re.IGNORECASE)
@@ -57,33 +59,33 @@ _CODE_BEFORE: Final = re.compile(rf"({CODE})(?![0-9A-Za-z])[ ,:–-]*(.*)", re.I
 _CODE_BEHIND: Final = re.compile(rf"(.+?)[ ,:–-]*[\[( ]({CODE})[\])]?", re.IGNORECASE)
 
 _CODE_ELSEWHERE: Final = re.compile(r"([0-9]{1,2})_([0-9]{1,3})[*T]{0,2}(?![0-9A-Za-z])[ ,:–-]*(.*)")
-"""How another tool writes a code: set and number, with marks for foils and other languages."""
+"""Pattern for the card codes of another tool: set and number, with marks for foils and other languages."""
 
 
 class LineFault(NamedTuple):
-    """What is wrong with a line of a deck file, and the rule it breaks if it is one of the game's."""
+    """A fault in a line of a deck file, with the rule of the game that it breaks, if any."""
 
     line: int
     message: Message
     rule: str = ""
     near: tuple[str, ...] = ()
-    """The cards that were perhaps meant."""
+    """The ids of the cards that the player may have meant."""
 
     def told(self) -> Message:
-        """The fault with the number of its line."""
+        """Returns the fault as a message with its line number."""
         if self.rule:
             return Message("deck-line-rule", {"line": self.line, "fault": self.message, "rule": self.rule})
         return Message("deck-line", {"line": self.line, "fault": self.message})
 
 
 class BadDeckFile(InglenookError):
-    """A text that cannot be read as a deck.  It names every line that is wrong."""
+    """Raised for a text that cannot be read as a deck.  The error names every faulty line."""
 
     faults: tuple[LineFault, ...] = ()
 
 
 class _Line(NamedTuple):
-    """A line that names a card: how many copies, the code and the name, one of which may be missing."""
+    """A line that names a card: number of copies, code and name; code or name may be missing."""
 
     copies: int
     code: str
@@ -94,7 +96,7 @@ class _Line(NamedTuple):
 
 
 class CardLine(NamedTuple):
-    """A line that was understood, as copies of a card."""
+    """A line that was understood: copies of one card."""
 
     line: int
     id: str
@@ -102,18 +104,21 @@ class CardLine(NamedTuple):
 
 
 class ReadDeck(NamedTuple):
-    """A text as far as it is a deck: its faults are told, and what they are about is left out."""
+    """The deck read from a text, with all faults; faulty lines are left out of the deck."""
 
     deck: Deck
     lines: Mapping[str, int]
-    """The number of the line that names each card last."""
+    """The number of the last line that names each card."""
     faults: tuple[LineFault, ...]
     cards: tuple[CardLine, ...] = ()
-    """What each line that names a card was read as; in a short code it is one line for all of them."""
+    """The cards as read, line by line; in a short code all cards are on line 1."""
 
 
 def read_deck(text: str, format: Format = OPEN, name: str = "") -> Deck:
-    """The deck in a text, called by this name; legal or not.  Of cards printed twice that of the format is meant."""
+    """Reads a deck, legal or not, from a text; `name` is the file name in errors.
+
+    Of a card that was printed twice the printing allowed in `format` is taken.
+    """
     if len(text.splitlines()) > MOST_LINES:
         raise BadDeckFile("error-deck-file-long", {"file": name, "most": MOST_LINES})
     read = read_text(text, format)
@@ -126,7 +131,7 @@ def read_deck(text: str, format: Format = OPEN, name: str = "") -> Deck:
 
 
 def read_text(text: str, format: Format = OPEN) -> ReadDeck:
-    """The same for whoever wants as much of a deck as there is, and every fault by its line.  Any text can be read."""
+    """Reads as much of a deck as a text contains, with every fault by its line.  Accepts any text."""
     if is_short_code(text):
         return _read_short_code(text)
     reading = _Reading(format)
@@ -152,21 +157,21 @@ def _read_short_code(text: str) -> ReadDeck:
 
 
 class _Reading:
-    """A file as far as it has been read."""
+    """The state of reading a deck file."""
 
     def __init__(self, format: Format) -> None:
         self.faults: Final[list[LineFault]] = []
         self.lines: Final[dict[str, int]] = {}
         self.cards: Final[list[CardLine]] = []
         self._format: Final = format
-        self._names: Names | None = None  # collected when a card is first looked for by its name
+        self._names: Names | None = None  # built when a card is first looked up by its name
         self._part = ""
         self._read = 0
-        """Copies read so far."""
+        """Number of copies read so far."""
         self._cards: Final[dict[str, list[tuple[str, int]]]] = {part: [] for part in HEADINGS.values()}
 
     def line(self, number: int, line: str) -> None:
-        """Takes up one line without its comment: a heading, a card, or both."""
+        """Reads one line, without its comment: a heading, a card, or both."""
         if len(line) > LONGEST_LINE:
             self.note(number, Message("deck-line-long", {"most": LONGEST_LINE}))
             return
@@ -200,7 +205,7 @@ class _Reading:
         part = self._part or self._fitting(found)
         if part not in ONLY_ONE:
             self._cards[part].append((found.id, line.copies))
-        elif not self._part and line.copies > 1:  # a list without headings: one of these is the Ring-bearer
+        elif not self._part and line.copies > 1:  # a list without headings: one of the copies is the Ring-bearer
             self._cards[part].append((found.id, 1))
             self._cards[DRAW_DECK].append((found.id, line.copies - 1))
         elif self._cards[part] or line.copies > 1:
@@ -212,7 +217,7 @@ class _Reading:
         self.cards.append(CardLine(number, found.id, line.copies))
 
     def _fitting(self, card: Printed) -> str:
-        """The part that a card before any heading belongs to."""
+        """Returns the part of the deck for a card that comes before any heading."""
         if card.type == terms.SITE_TYPE:
             return ADVENTURE_DECK
         if card.type == terms.RING_TYPE:
@@ -220,7 +225,7 @@ class _Reading:
         return RING_BEARER if card.title == FRODO and not self._cards[RING_BEARER] else DRAW_DECK
 
     def _meant(self, line: _Line) -> Printed | LineFault:
-        """The card that a line names, or why none can be found."""
+        """Returns the card that a line names, or the fault if no card can be found."""
         if line.code:
             if line.code not in LIBRARY:
                 return LineFault(0, unknown_card(line.code), near=_ids(like_code(line.code)))
@@ -243,11 +248,11 @@ class _Reading:
         return next((card for card in found if self._format.allows(card)), found[0])
 
     def note(self, number: int, message: Message, rule: str = "") -> None:
-        """Takes down what is wrong with a line."""
+        """Records a fault in a line."""
         self.faults.append(LineFault(number, message, rule))
 
     def deck(self) -> Deck:
-        """The deck that has been read; copies on several lines are added up."""
+        """Returns the deck read so far, with copies from several lines added up."""
         copies: dict[str, int] = {}
         for id, count in self._cards[DRAW_DECK]:
             copies[id] = copies.get(id, 0) + count
@@ -258,7 +263,7 @@ class _Reading:
 
 
 def _taken_apart(line: str) -> _Line:
-    """Count, code and name of a line.  "1 R 34" is a code, not a copy of something."""
+    """Splits a line into count, code and name.  "1 R 34" is a code, not one copy of "R 34"."""
     count = 1
     before, behind = _COUNT_BEFORE.fullmatch(line), _COUNT_BEHIND.fullmatch(line)
     if before is not None and _CODE_BEFORE.fullmatch(line) is None:

@@ -1,4 +1,4 @@
-"""The formats: from which cards decks may be built (LR-5.1), and those that tournaments added (LG-109, LG-112)."""
+"""Formats: the sets and cards for building decks (LR-5.1), including formats added by tournaments (LG-109, LG-112)."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from inglenook.lotr.library import LIBRARY, Printed
 
 @dataclass(frozen=True, eq=False)
 class Format:
-    """A format.  Its sites are of one block, so all players of a game take them from the same one (LR-5.5)."""
+    """A format.  The sites of a format are of one block, so all players of a game use sites of that block (LR-5.5)."""
 
     name: str
     title: Message
     rule: str
-    """The rule that says which cards it allows."""
+    """The rule that says which cards the format allows."""
     site_block: str
     sets: tuple[int, ...] = ()
-    """The sets it allows; none stands for all of them."""
+    """The sets that the format allows; empty means all sets."""
     banned: tuple[str, ...] = ()
-    """The cards that no deck may have, in whatever printing."""
+    """The cards banned from every deck, in any printing."""
     restricted: tuple[str, ...] = ()
-    """The cards of which a deck may have one copy."""
+    """The cards limited to one copy in a deck."""
     limited: bool = False
-    """Whether decks are built from what was opened: then that limits them, and no number of copies does (LG-112)."""
+    """Whether decks are built from opened packs; then the pool limits the copies of a card, not a number (LG-112)."""
 
     def allows(self, card: Printed) -> bool:
-        """Whether the card may be in a deck of this format; a site must be of its block, too (LR-5.4, LD-36)."""
+        """Whether a card may be in a deck of this format; a site must be of its block, too (LR-5.4, LD-36)."""
         return self.has_set_of(card) and not is_printing_of(card, self.banned)
 
     def has_set_of(self, card: Printed) -> bool:
-        """Whether the format has the set of the card, and of a site the block."""
+        """Whether the format has the set of a card and, for a site, the block."""
         if card.type == terms.SITE_TYPE and card.block != self.site_block:
             return False
         return not self.sets or set_of(card.id) in self.sets
 
 
 def is_printing_of(card: Printed, ids: tuple[str, ...]) -> bool:
-    """Whether a card is one of these or says the same under the same name: a reprint is the same card (LG-109)."""
+    """Whether a card is one of the named cards or a reprint of one, with title and subtitle the same (LG-109)."""
     if card.id in ids:
         return True
     named = [LIBRARY[id] for id in ids if id in LIBRARY and LIBRARY[id].title == card.title]
@@ -59,13 +59,13 @@ BANNED_IN_STANDARD: Final = (
     "1R40", "1R45", "1R80", "1U108", "1R139", "1U234", "1C248", "1R313",
     "2R32", "2C101", "2R108", "3R38", "3R42", "3R68", "4C192",
 )  # fmt: skip
-"""The list that Towers Standard ended with."""
+"""The final list of cards banned in Towers Standard."""
 
 LATER: Final = "LG-109"
 
 
 def _standard(name: str, title: Message, last: int) -> Format:
-    """The standard of the moment at which a set was the newest: all sets so far, on Tower sites, without the banned."""
+    """Returns the Standard format as of the release of a set: all sets so far, Tower sites, without banned cards."""
     sets = tuple(range(1, last + 1))
     return Format(name, title, LATER, terms.TOWERS_BLOCK, sets, BANNED_IN_STANDARD)
 
@@ -79,7 +79,7 @@ LIMITED: Final[Mapping[str, Format]] = {
         (TOWER_BLOCK, Message("format-limited-tower")),
     )
 }
-"""By the block of their sites: what sealed decks and drafts are played in."""
+"""The formats of sealed decks and drafts, by the block of their sites."""
 
 FORMATS: Final[Mapping[str, Format]] = {
     format.name: format
@@ -97,7 +97,7 @@ FORMATS: Final[Mapping[str, Format]] = {
         *LIMITED.values(),
     )
 }
-"""The formats by name, those of the rulebook first."""
+"""All formats by name, those of the rulebook first."""
 
 OFFERED: Final[Mapping[str, Format]] = {name: format for name, format in FORMATS.items() if not format.limited}
-"""Those that can be chosen for any table; the limited ones need a pool."""
+"""The formats that can be chosen for any table; limited formats need a pool and are left out."""

@@ -1,4 +1,4 @@
-"""The parts of a deck file and what they are called there, in three languages and as other tools call them."""
+"""Headings of deck files: the names of the parts in three languages and in the files of other tools."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _CALLED: Final[Mapping[str, tuple[str, ...]]] = {
         *("Companions", "Allies", "Possessions", "Artifacts", "Conditions", "Events", "Minions"),
     ),
 }
-"""What each part is called besides; by the types of its cards, the draw deck may be listed in portions."""
+"""Alternative headings of each part; the draw deck may also be listed in portions by card type."""
 
 HEADINGS: Final[Mapping[str, str]] = {
     plain(called): part for part, others in _CALLED.items() for called in (part, *others)
 }
-"""The parts of a file by their headings, as they are compared."""
+"""The parts of a deck by their headings, in the form returned by `plain`."""
 
 
 def heading(text: str) -> str | None:
-    """The part that a heading begins; a number of cards may stand behind it."""
+    """Returns the part that a heading begins, or None; a number of cards may follow the heading."""
     return HEADINGS.get(re.sub(r" [0-9]+$", "", plain(text)))

@@ -1,4 +1,4 @@
-"""Whether a deck may be played: all that is wrong with it at once, each with its rule (LR-5.2 to LR-5.17, LG-109)."""
+"""Deck legality: every reason why a deck may not be played, each with its rule (LR-5.2 to LR-5.17, LG-109)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SITE_NUMBERS: Final = range(1, 10)
 
 
 class IllegalDeck(BadSetup):
-    """A deck that may not be played in the format of the game.  It names every reason."""
+    """Raised for a deck that may not be played in the format of the game.  The error names every reason."""
 
     reasons: tuple[Reason, ...] = ()
 
 
 def refuse_illegal(deck: Deck, format: Format, name: str) -> None:
-    """Refuses a deck, called by this name, with all that is wrong with it."""
+    """Raises IllegalDeck with every reason if a deck is illegal; `name` is the name of the deck in the error."""
     reasons = legality(deck, format)
     if reasons:
         faults = tuple([Message("deck-fault", {"fault": one.message, "rule": one.rule}) for one in reasons])
@@ -40,9 +40,9 @@ def refuse_illegal(deck: Deck, format: Format, name: str) -> None:
 
 @lru_cache(maxsize=512)
 def legality(deck: Deck, format: Format) -> tuple[Reason, ...]:
-    """All that is wrong with a deck; nothing if it may be played.
+    """Returns every reason why a deck may not be played; empty if the deck is legal.
 
-    What was found is remembered: whoever plays many games plays them with the same decks.
+    Results are cached, since many games are played with the same decks.
     """
     return (
         *_unknown_cards(deck, format),
@@ -59,12 +59,12 @@ def legality(deck: Deck, format: Format) -> tuple[Reason, ...]:
 
 
 def _unknown_cards(deck: Deck, format: Format) -> list[Reason]:
-    """No format has a card that there is not."""
+    """Returns a reason for each card that does not exist."""
     return [Reason(unknown_card(id), format.rule) for id in deck.ids() if id not in LIBRARY]
 
 
 def unknown_card(given: str) -> Message:
-    """There is no such code; perhaps another one was meant."""
+    """Returns the message for a code that does not exist, with similar codes if there are any."""
     near = like_code(given)
     if not near:
         return Message("deck-unknown-code", {"given": given})
@@ -72,7 +72,7 @@ def unknown_card(given: str) -> Message:
 
 
 def _outside_the_format(deck: Deck, format: Format) -> list[Reason]:
-    """Cards of other sets, and sites of the other block (LR-5.2 to LR-5.4)."""
+    """Returns reasons for cards of other sets and sites of the other block (LR-5.2 to LR-5.4)."""
     reasons = []
     for card in _known(deck.ids()):
         if not format.has_set_of(card):
@@ -82,7 +82,7 @@ def _outside_the_format(deck: Deck, format: Format) -> list[Reason]:
 
 
 def _listed(deck: Deck, format: Format) -> list[Reason]:
-    """Cards that the format bans, and those of which it allows one copy (LG-109)."""
+    """Returns reasons for banned cards and for extra copies of restricted cards (LG-109)."""
     if not format.banned and not format.restricted:
         return []
     reasons = []
@@ -99,7 +99,7 @@ def _listed(deck: Deck, format: Format) -> list[Reason]:
 
 
 def _ring_bearer(deck: Deck) -> list[Reason]:
-    """The starting Ring-bearer is a Frodo (LR-5.7)."""
+    """Returns the reasons why the starting Ring-bearer is not a Frodo (LR-5.7)."""
     if not deck.ring_bearer:
         return [Reason(Message("deck-no-ring-bearer"), "LR-5.7")]
     others = [card for card in _known([deck.ring_bearer]) if card.title != FRODO]
@@ -107,7 +107,7 @@ def _ring_bearer(deck: Deck) -> list[Reason]:
 
 
 def _ring(deck: Deck) -> list[Reason]:
-    """One copy of The One Ring (LR-5.8)."""
+    """Returns the reasons why the deck does not have one copy of The One Ring (LR-5.8)."""
     if not deck.ring:
         return [Reason(Message("deck-no-ring"), "LR-5.8")]
     others = [card for card in _known([deck.ring]) if card.type != terms.RING_TYPE]
@@ -118,7 +118,7 @@ def _ring(deck: Deck) -> list[Reason]:
 
 
 def _draw_deck(deck: Deck, format: Format) -> list[Reason]:
-    """Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15, LG-112)."""
+    """Returns the draw deck's faults: size, sides, forbidden cards, copies of a title (LR-5.10 to LR-5.15, LG-112)."""
     reasons = []
     size = len(deck.copies())
     if size < LEAST_CARDS:
@@ -126,7 +126,7 @@ def _draw_deck(deck: Deck, format: Format) -> list[Reason]:
     cards = _known(deck.copies())
     free = len([card for card in cards if card.side == terms.FREE_PEOPLES])
     shadow = len([card for card in cards if card.side == terms.SHADOW])
-    if abs(free - shadow) > size - len(cards):  # a card that is not known might be of the side with fewer cards
+    if abs(free - shadow) > size - len(cards):  # an unknown card might be of the side with fewer cards
         reasons.append(Reason(Message("deck-unequal", {"free": free, "shadow": shadow}), "LR-5.11"))
     for card in _known([id for id, _ in deck.draw_deck]):
         if card.type == terms.RING_TYPE:
@@ -137,7 +137,7 @@ def _draw_deck(deck: Deck, format: Format) -> list[Reason]:
 
 
 def _titles(cards: list[Printed]) -> list[Reason]:
-    """Four of a title at most, whatever the subtitles (LR-5.14); of Frodo three (LR-5.15)."""
+    """Returns reasons for titles with too many copies: at most four (LR-5.14), of Frodo three (LR-5.15)."""
     titles: dict[str, int] = {}
     for card in cards:
         if card.type not in (terms.RING_TYPE, terms.SITE_TYPE):
@@ -155,7 +155,7 @@ def _titles(cards: list[Printed]) -> list[Reason]:
 
 
 def _adventure_deck(deck: Deck) -> list[Reason]:
-    """Nine sites of one block, one for each number (LR-5.16, LR-5.17)."""
+    """Returns the faults of the adventure deck: nine sites of one block, one for each number (LR-5.16, LR-5.17)."""
     cards = _known(deck.adventure_deck)
     sites = [card for card in cards if card.type == terms.SITE_TYPE]
     reasons = [
@@ -171,7 +171,7 @@ def _adventure_deck(deck: Deck) -> list[Reason]:
         elif len(there) > 1:
             told: dict[str, Argument] = {"number": number, "sites": named(there)}
             reasons.append(Reason(Message("deck-sites-of-one-number", told), "LR-5.16"))
-    if len(missing) > len(deck.adventure_deck) - len(cards):  # a site that is not known might be one of these
+    if len(missing) > len(deck.adventure_deck) - len(cards):  # an unknown site might be one of the missing ones
         reasons.append(Reason(Message("deck-no-site", {"numbers": tuple(missing)}), "LR-5.16"))
     fellowship = [site for site in sites if site.block == terms.FELLOWSHIP_BLOCK]
     towers = [site for site in sites if site.block == terms.TOWERS_BLOCK]
@@ -181,14 +181,14 @@ def _adventure_deck(deck: Deck) -> list[Reason]:
     return reasons
 
 
-# Words.
+# Card lookup and names.
 
 
 def _known(ids: list[str] | tuple[str, ...]) -> list[Printed]:
-    """Those of the cards that there are."""
+    """Returns the cards that exist, without unknown ids."""
     return [LIBRARY[id] for id in ids if id in LIBRARY]
 
 
 def named(cards: list[Printed]) -> tuple[str, ...]:
-    """Cards as a message names them."""
+    """Returns the names of cards as used in messages."""
     return tuple([name_with_code(card) for card in cards])

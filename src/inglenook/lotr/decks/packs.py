@@ -1,9 +1,12 @@
 """Boosters, starters and Deluxe boxes, opened from a seed (LR-7.2, LR-7.4, LR-7.5, LR-7.8).
 
-A booster has eleven cards: a rare, three uncommon and seven common ones, none of them twice.  In one of six a foil
-takes the place of a common: of the rare slot, the uncommon or the common one as often as these have cards in a booster.
-Of sets 5 and 6 there are rares with another picture, each a third as frequent as an ordinary rare.  A starter has the
-list of the online game, with three random rares in sets 1 to 4; the lists of the printed ones are not known (LD-45).
+A booster has eleven different cards: one rare, three uncommons and seven commons.  In one of six boosters a foil takes
+the place of a common.  The foil is of the rare, uncommon or common slot, in proportion to the cards of these slots in a
+booster.
+
+Some rares of sets 5 and 6 exist with another picture, which is a third as frequent as an ordinary rare.  A starter has
+the list of the online game, with three random rares in sets 1 to 4; the lists of the printed starters are not known
+(LD-45).
 """
 
 from __future__ import annotations
@@ -20,25 +23,25 @@ from inglenook.lotr.decks.starters import STARTERS, starter_deck
 DICE: Final = "packs"
 RARE, UNCOMMON, COMMON, PREMIUM = "R", "U", "C", "P"
 SLOTS: Final[Mapping[str, int]] = {RARE: 1, UNCOMMON: 3, COMMON: 7}
-"""How many cards of each rarity a booster has."""
+"""Number of cards of each rarity in a booster."""
 
 FOILS: Final = 6
-"""One booster of so many has a foil."""
+"""Number of boosters of which one has a foil."""
 
 ORDINARY: Final = 3
-"""So many times as frequent as a rare with another picture is an ordinary one."""
+"""Frequency of an ordinary rare relative to a rare with another picture."""
 
 ANOTHER_PICTURE: Final[Mapping[int, tuple[str, ...]]] = {
     5: ("5R5", "5R11", "5R50", "5R70", "5R89", "5R94"),
     6: ("6R26", "6R35", "6R39", "6R49", "6R68", "6R103"),
 }
-"""The rares of a set that were also printed with another picture."""
+"""The rares of each set that were also printed with another picture."""
 
 RANDOM_RARES: Final[Mapping[int, int]] = {1: 3, 2: 3, 3: 3, 4: 3, 5: 0, 6: 0}
-"""How many rares a starter of a set adds to its deck."""
+"""Number of random rares that a starter of each set adds to its deck."""
 
 DELUXE: Final = (1, 4)
-"""The sets that were sold as Deluxe boxes, too (LR-7.1)."""
+"""The sets that were also sold as Deluxe boxes (LR-7.1)."""
 
 PREFIXES: Final = ("fellowship-", "moria-", "elf-lords-", "towers-", "helms-deep-", "fangorn-")
 STARTERS_OF: Final[Mapping[int, tuple[str, ...]]] = {
@@ -49,7 +52,7 @@ STARTERS_OF: Final[Mapping[int, tuple[str, ...]]] = {
 
 @dataclass(frozen=True)
 class Opened:
-    """A card out of a pack."""
+    """A card from a pack."""
 
     id: str
     foil: bool = False
@@ -57,7 +60,7 @@ class Opened:
 
 
 def by_rarity() -> dict[tuple[int, str], list[str]]:
-    """The cards of each set and rarity, in the order of their numbers."""
+    """Returns the cards of each set and rarity, in the order of their numbers."""
     found: dict[tuple[int, str], list[str]] = {}
     for code in [read_code(id) for id in ALL_FACTS]:
         if code is not None:
@@ -69,12 +72,12 @@ BY_RARITY: Final = by_rarity()
 
 
 def of_rarity(set_number: int, rarity: str) -> list[str]:
-    """The cards of a set of one rarity, to be shuffled."""
+    """Returns a new list of the cards of one rarity in a set."""
     return list(BY_RARITY.get((set_number, rarity), ()))
 
 
 def open_booster(set_number: int, dice: Dice) -> list[Opened]:
-    """The eleven cards of a booster, the rare first; a foil stands last."""
+    """Returns the eleven cards of a booster, the rare first and a foil last."""
     foil = open_foil(set_number, dice) if dice.below(DICE, FOILS) == 0 else None
     opened = [open_rare(set_number, dice)]
     commons = SLOTS[COMMON] - (foil is not None)
@@ -86,7 +89,7 @@ def open_booster(set_number: int, dice: Dice) -> list[Opened]:
 
 
 def open_rare(set_number: int, dice: Dice) -> Opened:
-    """A rare; perhaps with another picture."""
+    """Returns a random rare, possibly with another picture."""
     rares, others = of_rarity(set_number, RARE), ANOTHER_PICTURE.get(set_number, ())
     place = dice.below(DICE, ORDINARY * len(rares) + len(others))
     if place < ORDINARY * len(rares):
@@ -95,7 +98,7 @@ def open_rare(set_number: int, dice: Dice) -> Opened:
 
 
 def open_foil(set_number: int, dice: Dice) -> Opened:
-    """A foil: only so do premium cards come in boosters (LR-7.8)."""
+    """Returns a random foil; premium cards come in boosters only as foils (LR-7.8)."""
     place = dice.below(DICE, sum(SLOTS.values()))
     if place < SLOTS[RARE]:
         rares = [Opened(id, foil=True) for id in of_rarity(set_number, RARE) + of_rarity(set_number, PREMIUM)]
@@ -107,7 +110,7 @@ def open_foil(set_number: int, dice: Dice) -> Opened:
 
 
 def open_starter(set_number: int, dice: Dice) -> tuple[str, list[Opened]]:
-    """One of the two starters of a set: its name, and every card in it, the random rares last."""
+    """Returns one of the two starters of a set: its name and every card in it, the random rares last."""
     names = STARTERS_OF[set_number]
     name = names[dice.below(DICE, len(names))]
     deck = starter_deck(name)
@@ -118,6 +121,6 @@ def open_starter(set_number: int, dice: Dice) -> tuple[str, list[Opened]]:
 
 
 def open_deluxe(set_number: int, dice: Dice) -> tuple[str, list[Opened]]:
-    """A Deluxe box: a starter, by its name, and a booster, whose cards stand last (LR-7.5)."""
+    """Returns the contents of a Deluxe box: its starter's name, and the cards, those of a booster last (LR-7.5)."""
     name, cards = open_starter(set_number, dice)
     return name, [*cards, *open_booster(set_number, dice)]

@@ -1,8 +1,9 @@
-"""What may be in a deck of which only some cards were seen: for games that are dealt anew.
+"""Plausible contents of a deck of which only some cards were seen, for dealing the hidden cards of a game anew.
 
-Nobody knows the list of another's deck.  What was seen tells much, though: whoever knows the starters, and the decks
-that others build, soon recognises one, and a deck that is none of them still has its cultures.  All this follows from
-the format and from the cards seen, so that two decks of which the same was seen are imagined alike.
+A bot does not know the deck list of an opponent, but the cards seen say much about it.  A starter or another known deck
+is soon recognised, and any other deck still has its cultures.
+
+All results follow from the format and the cards seen, so the same observation always leads to the same guesses.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ MOST_OF_A_CARD: Final = 4
 
 @cache
 def known_decks(format: str) -> tuple[Deck, ...]:
-    """The decks that everybody knows: those with a name that a format allows, or all if it allows none."""
+    """Returns the named decks that a format allows, or all named decks if it allows none."""
     rules = FORMATS.get(format, OPEN)
     decks = [starter_deck(name) for name in NAMED]
     allowed = [deck for deck in decks if all(rules.allows(LIBRARY[id]) for id in deck.ids())]
@@ -35,7 +36,7 @@ def known_decks(format: str) -> tuple[Deck, ...]:
 
 @cache
 def sites_of(format: str, number: int) -> tuple[Printed, ...]:
-    """All sites of a number that a format has."""
+    """Returns all sites of a number in a format."""
     rules = FORMATS.get(format, OPEN)
     sites = [card for card in LIBRARY.all().values() if card.type == terms.SITE_TYPE and card.site_number == number]
     return tuple([card for card in sites if ":" not in card.id and rules.allows(card)])
@@ -43,21 +44,21 @@ def sites_of(format: str, number: int) -> tuple[Printed, ...]:
 
 @lru_cache(1024)
 def sites_like(format: str, number: int, named: tuple[str, ...]) -> tuple[Printed, ...]:
-    """Those of them that are named, or all if none is."""
+    """Returns the sites of a number that are in `named`, or all sites of that number if none is."""
     sites = sites_of(format, number)
     return tuple([site for site in sites if site.id in named]) or sites
 
 
 @cache
 def cards_of(format: str, side: str, culture: str) -> tuple[str, ...]:
-    """The cards of a culture that a format has for one side of a draw deck."""
+    """Returns the cards of a culture that a format has for one side of a draw deck."""
     rules = FORMATS.get(format, OPEN)
     cards = [card for card in LIBRARY.all().values() if card.side == side and card.culture == culture]
     return tuple(sorted([card.id for card in cards if ":" not in card.id and rules.allows(card)]))
 
 
 def without(ids: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Cards less those that are gone, copy by copy."""
+    """Returns the cards without the taken ones, copy by copy."""
     left = list(ids)
     for id in taken:
         if id in left:
@@ -66,14 +67,14 @@ def without(ids: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 
 def of_side(ids: Sequence[str], side: str) -> list[str]:
-    """Those of some cards that belong to a side."""
+    """Returns the cards that belong to a side."""
     cards = LIBRARY.all()
     return [id for id in ids if cards[id].side == side]
 
 
 @lru_cache(64)
 def fitting(format: str, seen: tuple[str, ...]) -> tuple[tuple[Deck, tuple[str, ...]], ...]:
-    """The known decks that have all cards seen, each with what is left of its draw deck."""
+    """Returns the known decks that contain all cards seen, each with the rest of its draw deck."""
     found = []
     for deck in known_decks(format):
         copies = deck.copies()
@@ -85,10 +86,10 @@ def fitting(format: str, seen: tuple[str, ...]) -> tuple[tuple[Deck, tuple[str, 
 
 @lru_cache(64)
 def halves(format: str, side: str, seen: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """What may be left of one side of a deck that is none of the known ones.
+    """Returns pools for the unseen cards of one side, where the deck is none of the known ones.
 
-    First the halves of known decks that share most cultures with what was seen, then more of what was seen: of a card
-    that somebody plays there are often several.
+    A pool has more copies of the cards seen, since decks often have several, then all cards of the cultures
+    seen.  If no card was seen, the pools are the halves of the known decks.
     """
     cultures = [LIBRARY[id].culture for id in seen]
     own = list(dict.fromkeys(cultures))
@@ -101,10 +102,10 @@ def halves(format: str, side: str, seen: tuple[str, ...]) -> tuple[tuple[str, ..
 
 
 def unseen_cards(format: str, seen: tuple[str, ...], hidden: int, dice: Dice) -> tuple[list[Printed], Deck | None]:
-    """So many cards that may be the rest of a draw deck, shuffled, and the deck it may be, if one fits.
+    """Returns a guess at the `hidden` other cards of a draw deck, shuffled, and the known deck chosen, if any fits.
 
-    `seen` are those of its cards that were seen, in the order of their ids.  A deck has as many cards of one side as of
-    the other (LR-5.11).
+    `seen` are the cards of the deck that were seen, in the order of their ids.  A deck has equally many cards of each
+    side (LR-5.11).
     """
     decks = fitting(format, seen)
     ids: list[str] = []
@@ -120,7 +121,7 @@ def unseen_cards(format: str, seen: tuple[str, ...], hidden: int, dice: Dice) ->
             dice.shuffle(DICE, found)
             ids += found[:count]
     dice.shuffle(DICE, ids)
-    while len(ids) < hidden:  # a deck may be larger than those that are known
+    while len(ids) < hidden:  # a deck may be larger than the known ones
         ids += starters_cards(format)[: hidden - len(ids)]
     cards = LIBRARY.all()
     return [cards[id] for id in ids[:hidden]], deck
@@ -128,5 +129,5 @@ def unseen_cards(format: str, seen: tuple[str, ...], hidden: int, dice: Dice) ->
 
 @cache
 def starters_cards(format: str) -> tuple[str, ...]:
-    """All that lies in known decks."""
+    """Returns the draw deck cards of all known decks."""
     return tuple([id for deck in known_decks(format) for id in deck.copies()])

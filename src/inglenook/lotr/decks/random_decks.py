@@ -1,7 +1,7 @@
-"""Random legal decks out of a pool of cards: so that every card meets every other (LR-5.2 to LR-5.17).
+"""Random legal decks from a pool of cards, so that over many games every card meets every other (LR-5.2 to LR-5.17).
 
-Sensible enough to be played: each side is built around one card, with those it speaks of (`company`), has one or two
-cultures and enough characters.  Cards that are wanted come first.
+The decks are sensible enough to be played.  Each side is built around one card and the cards it refers to (`company`),
+and has one or two cultures and enough characters.  Wanted cards come first.
 """
 
 from __future__ import annotations
@@ -21,27 +21,28 @@ from inglenook.lotr.library import LIBRARY, Printed
 DICE: Final = "deck"
 HALF: Final = LEAST_CARDS // 2
 FOCUS: Final = 5
-"""So many of the cards that are wanted most stand behind the choice of the one a side is built around."""
+"""Number of most wanted cards from which the central card of a side is sometimes chosen."""
 
 COMPANY: Final = 6
-"""At most so many cards come for one thing that the text of that card speaks of."""
+"""Maximum number of cards added for one description in the text of the central card."""
 
 GUESTS: Final = 3
-"""The same for what an opponent's card wants to meet."""
+"""Maximum number of copies added for one description in the text of an opponent's central card."""
 
 OTHER_SIDE: Final = {terms.FREE_PEOPLES: terms.SHADOW, terms.SHADOW: terms.FREE_PEOPLES}
 
 CHARACTERS: Final = {terms.FREE_PEOPLES: 10, terms.SHADOW: 16}
-"""At least so many cards of a side are characters, if there are so many."""
+"""Minimum number of characters on each side, as far as the pool has so many."""
 
 Wants = Mapping[str, int]
-"""How much each card is wanted; the others not at all."""
+"""The weight of each wanted card; cards not listed have weight 0."""
 
 
 def formats_for(sets: Sequence[int]) -> tuple[Format, ...]:
-    """The formats in which every card of these sets can be played: that of their block, if it has all of them.
+    """Returns the formats in which all cards of some sets can be played: their block, if it has all the sets.
 
-    Else the open one; the Fellowship block's sites are barred there, so its cards meet on their own path, too (LR-5.4).
+    Otherwise it is the open format.  That format has no Fellowship block sites, so sets of that block are also
+    played in the Fellowship block, on their own path (LR-5.4).
     """
     for format in (FELLOWSHIP_BLOCK, TOWER_BLOCK):
         if all(number in format.sets for number in sets):
@@ -52,9 +53,10 @@ def formats_for(sets: Sequence[int]) -> tuple[Format, ...]:
 
 
 def random_decks(dice: Dice, format: Format, sets: Sequence[int], seats: int, wants: Wants | None = None) -> list[Deck]:
-    """Decks of those cards of these sets that a format allows, to be played against each other.
+    """Returns decks, to be played against each other, of the cards of some sets that a format allows.
 
-    Each half is built around one card, with those it speaks of; whom that card wants to meet, an opponent brings.
+    Each half is built around one card and the cards it refers to.  A deck also brings cards that the opposing central
+    card of the next seat refers to.
     """
     wanted = {} if wants is None else wants
     allowed = allowed_in(format)
@@ -72,14 +74,14 @@ def random_decks(dice: Dice, format: Format, sets: Sequence[int], seats: int, wa
 
 
 def allowed_in(format: Format) -> list[Printed]:
-    """All cards of a format."""
+    """Returns all cards allowed in a format."""
     return [card for card in LIBRARY.all().values() if ":" not in card.id and format.allows(card)]
 
 
 def with_path(
     draw_deck: tuple[tuple[str, int], ...], allowed: list[Printed], sets: Sequence[int], dice: Dice, wants: Wants
 ) -> Deck:
-    """A deck with a Frodo, a Ring and nine sites, which may be of other sets if there are none."""
+    """Returns a deck with a Frodo, a Ring and nine sites added; Frodo and Ring are of the given sets where possible."""
     frodos = preferred([card for card in allowed if card.title == FRODO and card.resistance], sets)
     rings = preferred([card for card in allowed if card.type == terms.RING_TYPE], sets)
     sites = [card for card in allowed if card.type == terms.SITE_TYPE]
@@ -89,12 +91,12 @@ def with_path(
 
 
 def preferred(cards: list[Printed], sets: Sequence[int]) -> list[Printed]:
-    """Those of these sets, if there are any."""
+    """Returns the cards of some sets, or all cards if none is of these sets."""
     return [card for card in cards if set_of(card.id) in sets] or cards
 
 
 def one_of(cards: list[Printed], dice: Dice, wants: Wants) -> Printed:
-    """One of these, most likely one that is wanted."""
+    """Returns a random card, most likely a wanted one."""
     most = by_want(sorted_by_id(cards), wants)
     if wants and dice.below(DICE, 4):
         most = most[: max(1, len(most) // 3)]
@@ -102,12 +104,12 @@ def one_of(cards: list[Printed], dice: Dice, wants: Wants) -> Printed:
 
 
 def sorted_by_id(cards: list[Printed]) -> list[Printed]:
-    """In an order that does not depend on where cards are defined."""
+    """Returns the cards sorted by id, so that the order does not depend on where the cards are defined."""
     return [LIBRARY[id] for id in sorted([card.id for card in cards])]
 
 
 def by_want(cards: list[Printed], wants: Wants) -> list[Printed]:
-    """What is wanted most comes first; what is wanted equally stays in its order."""
+    """Returns the cards with the most wanted ones first; equally wanted cards keep their order."""
     places = sorted([(-wants.get(card.id, 0), place) for place, card in enumerate(cards)])
     return [cards[place] for _want, place in places]
 
@@ -115,7 +117,7 @@ def by_want(cards: list[Printed], wants: Wants) -> list[Printed]:
 def fill(
     deck: dict[str, int], pool: list[Printed], centre: Printed, opponent: Printed, dice: Dice, wants: Wants
 ) -> None:
-    """Half of a draw deck: around one card, with its company, its culture and often a second one."""
+    """Fills half of a draw deck: around one card, with its company, its culture and often a second culture."""
     titles: dict[str, int] = {}
     own = company(centre, pool)
     count = add(deck, titles, [centre], dice, HALF, full=True)
@@ -130,7 +132,7 @@ def fill(
     mixed = dice.below(DICE, 8) == 0
     near = [card for card in pool if mixed or card.culture in (centre.culture, second)]
     dice.shuffle(DICE, near)
-    wanted = [card for card in by_want(near, wants) if wants.get(card.id, 0)]  # the shuffle orders equals
+    wanted = [card for card in by_want(near, wants) if wants.get(card.id, 0)]  # the shuffle orders equal ones
     characters = [card for card in near if card.is_character]
     characters_in = len([id for id, copies in deck.items() for _ in range(copies) if LIBRARY[id].is_character])
     count += add(deck, titles, wanted, dice, min(HALF // 4, HALF - count))
@@ -146,18 +148,18 @@ def fill(
 
 
 def most_wanted(pool: list[Printed], dice: Dice, wants: Wants) -> Printed:
-    """One of the cards that are wanted, now and then of those that are wanted most."""
+    """Returns a random wanted card, now and then one of the most wanted."""
     order = by_want([card for card in sorted_by_id(pool) if wants.get(card.id, 0)], wants)
-    best = (order if dice.below(DICE, 4) else order[:FOCUS]) or pool  # else the rarest would keep out all the others
+    best = (order if dice.below(DICE, 4) else order[:FOCUS]) or pool  # always the best would exclude most cards
     return best[dice.below(DICE, len(best))]
 
 
 def add(
     deck: dict[str, int], titles: dict[str, int], cards: list[Printed], dice: Dice, room: int, full: bool = False
 ) -> int:
-    """Puts some of these into the deck; tells how many came.
+    """Adds some of the cards to a deck and returns the number of copies added.
 
-    Of each there are one to four copies, of unique ones one or two; as many as there may be of what is to be `full`.
+    Each card gets one to four copies, a unique one at most two; if `full`, as many as the rules allow.
     """
     count = 0
     for card in cards:

@@ -1,10 +1,11 @@
-"""Short codes: a whole deck in some ninety letters that survive being copied, retyped and pasted.
+"""Short codes: a whole deck in about ninety letters that survive copying, retyping and pasting.
 
     ING1 04PW R030 …
 
-Cards are their set and number, each as the difference to the card before, which is small in an ordered list.  Letters
-that look like others are not used and are read as those; blanks, hyphens and case do not count; the last two letters
-notice any letter that is wrong and any two that changed places.
+Each card is encoded as set and number, as the difference from the previous card, which is small in a sorted list.
+Letters that look like another letter or digit are not used, and are read as the one they resemble.  Spaces, hyphens and
+case are ignored.  The last two letters are a checksum, which detects any wrong letter and any two letters that changed
+places.
 """
 
 from __future__ import annotations
@@ -21,28 +22,28 @@ from inglenook.lotr.decks.names import numbered
 PREFIX: Final = "ING1"
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MEANT: Final = str.maketrans("ILO", "110")
-"""Letters that somebody may read for a digit."""
+"""Letters that may be mistaken for a digit, mapped to the digit."""
 
 OF_A_SET: Final = 1000
-"""More than a set has numbers."""
+"""Factor for the set in a card's number; greater than any card number in a set."""
 
 IN_ONE: Final = 4
-"""So many copies are told with the card; of more the card is told again."""
+"""Maximum number of copies encoded with a card; for more copies the card is repeated."""
 
 MOST_COPIES: Final = 999
 
 
 class BadShortCode(InglenookError):
-    """A code that is incomplete or was changed on its way."""
+    """Raised for a code that is incomplete or was altered."""
 
 
 def is_short_code(text: str) -> bool:
-    """Whether somebody pasted a code rather than a list."""
+    """Whether a text is a short code rather than a list."""
     return text.strip().upper().startswith(PREFIX)
 
 
 def write_short_code(deck: Deck) -> str:
-    """A deck as a code, in groups of four letters.  Cards that there are not cannot be told and are left out."""
+    """Encodes a deck in groups of four letters.  Unknown cards cannot be encoded and are left out."""
     numbers: list[int] = []
     last = _Last()
     for id in (deck.ring_bearer, deck.ring):
@@ -62,7 +63,7 @@ def write_short_code(deck: Deck) -> str:
 
 
 def read_short_code(text: str) -> Deck:
-    """The deck that a code tells, or a BadShortCode."""
+    """Decodes a short code; raises BadShortCode if it is damaged."""
     letters = re.sub(r"[\s-]+", "", text).upper().removeprefix(PREFIX).translate(MEANT)
     values = [LETTERS.find(letter) for letter in letters]
     if len(values) < 3 or -1 in values:
@@ -85,24 +86,24 @@ def read_short_code(text: str) -> Deck:
 
 
 def number_of(id: str) -> int:
-    """Set and number of a card in one; 0 for nothing that is a code."""
+    """Returns the set and number of a card as one number; 0 if the id is no collector code."""
     code = read_code(id) if id else None
     return 0 if code is None else code.set * OF_A_SET + code.number
 
 
 class _Last:
-    """The card before, which the next one is told from."""
+    """The previous card, from which the next card is encoded as a difference."""
 
     def __init__(self) -> None:
         self.number = OF_A_SET
 
     def to(self, number: int) -> int:
-        """The way to the next card."""
+        """Returns the difference from the previous card to the next."""
         way, self.number = number - self.number, number
         return way
 
     def id(self, way: int) -> str:
-        """The card at the end of a way."""
+        """Returns the id of the card at a difference from the previous card."""
         self.number += way
         id = numbered(*divmod(self.number, OF_A_SET))
         if not id:
@@ -111,17 +112,17 @@ class _Last:
 
 
 def _signed(number: int) -> int:
-    """A number of either sign as one that has none, small if it was: 0, -1, 1, -2, …"""
+    """Maps an integer to a non-negative one, a small one to a small one: 0, -1, 1, -2, … become 0, 1, 2, 3, …"""
     return 2 * number if number >= 0 else -2 * number - 1
 
 
 def _unsigned(number: int) -> int:
-    """The number that was written so."""
+    """Reverses `_signed`: 0, 1, 2, 3, … become 0, -1, 1, -2, …"""
     return -(number + 1) // 2 if number % 2 else number // 2
 
 
 def _bytes(numbers: Sequence[int]) -> bytes:
-    """Numbers in seven bits a byte; the eighth says that more of the same number follows."""
+    """Encodes numbers with seven bits in a byte; the eighth bit says that the number continues in the next byte."""
     found = bytearray()
     for number in numbers:
         while number > 127:
@@ -132,7 +133,7 @@ def _bytes(numbers: Sequence[int]) -> bytes:
 
 
 def _numbers(octets: bytes) -> list[int]:
-    """The numbers that were written so; one that breaks off is none."""
+    """Decodes the numbers written by `_bytes`; an incomplete last number is dropped."""
     found: list[int] = []
     number = shift = 0
     for octet in octets:
@@ -145,19 +146,22 @@ def _numbers(octets: bytes) -> list[int]:
 
 
 def _values(octets: bytes) -> list[int]:
-    """Bytes in groups of five bits, the last filled up with noughts."""
+    """Splits bytes into groups of five bits, the last one padded with zeros."""
     bits = "".join([f"{octet:08b}" for octet in octets])
     return [int(bits[place : place + 5].ljust(5, "0"), 2) for place in range(0, len(bits), 5)]
 
 
 def _octets(values: Sequence[int]) -> bytes:
-    """The bytes in groups of five bits; what was filled up is left out."""
+    """Joins groups of five bits into bytes and drops the padding."""
     bits = "".join([f"{value:05b}" for value in values])
     return bytes([int(bits[place : place + 8], 2) for place in range(0, len(bits) - 7, 8)])
 
 
 def _check(values: Sequence[int]) -> int:
-    """A number of ten bits.  Its modulus is prime, so one changed letter or two exchanged neighbours change it."""
+    """Returns a checksum of ten bits.
+
+    Its modulus is prime, so one changed letter or two exchanged neighbours change the checksum.
+    """
     check = 0
     for value in values:
         check = (check * 37 + value + 1) % 1021

@@ -1,6 +1,6 @@
-"""Decks by name or from a file: the starters and the built decks that come with the game, and what a player wrote.
+"""Decks by name or from a file: the starter decks and built decks of the game, and deck files written by players.
 
-This is the one module of the game that reads files; it does so before a game begins.
+No other module of the game reads files; this one does so before a game begins.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, OPEN, TOWER_BLOCK, Fo
 from inglenook.lotr.decks.names import closest
 
 LONGEST: Final = 50_000
-"""So many bytes a deck file has at most; what is longer is something else."""
+"""Maximum size of a deck file, in bytes."""
 
 
 @dataclass(frozen=True)
 class Starter:
-    """A deck with a name: its format, and whom a first game begins with beside Frodo (LR-6.2 to LR-6.4)."""
+    """A named deck: its format, and the companions that start a first game beside Frodo (LR-6.2 to LR-6.4)."""
 
     name: str
     format: Format
@@ -49,7 +49,7 @@ STARTERS: Final[Mapping[str, Starter]] = {
         Starter("fangorn-witch-king", TOWER_BLOCK),
     )
 }
-"""The starters by name.  The cards of each stand in `starters/NAME.deck`."""
+"""The starters by name.  The cards of each are in `starters/NAME.deck`."""
 
 BUILT: Final[Mapping[str, Starter]] = {
     name: Starter(name, format)
@@ -87,54 +87,55 @@ BUILT: Final[Mapping[str, Starter]] = {
     )
     for name in names
 }
-"""Decks as players build them, by who travels and who hunts.  The cards of each stand in `built/NAME.deck`.
+"""Decks as players build them, named after the travellers and the hunters.  The cards are in `built/NAME.deck`.
 
-Opponents bring them, and whoever imagines a deck of which little was seen thinks of them, too.
+Opponents play these decks, and guesses at a deck of which little was seen use them, too.
 """
 
 FIRST: Final[Mapping[str, Starter]] = {
     "first-hobbits": Starter("first-hobbits", FELLOWSHIP_BLOCK, ("1C303", "1C306", "1C311")),
 }
-"""Decks of our own for a first game whose printed list is not known (LR-6.2).  The cards stand in `first/NAME.deck`."""
+"""Our own decks for a first game whose printed list is not known (LR-6.2).  The cards are in `first/NAME.deck`."""
 
 NAMED: Final[Mapping[str, Starter]] = {**STARTERS, **BUILT, **FIRST}
-"""All decks that have a name."""
+"""All named decks."""
 
 
 def first_fellowship(name: str) -> list[Data] | None:
-    """Whom a first game begins with beside Frodo (LR-6.2 to LR-6.4); None with a deck for which nobody is prescribed:
-    its player chooses as in any game, as Frodo alone would not survive the first turn.
+    """Returns the companions that start a first game beside Frodo (LR-6.2 to LR-6.4), or None if none is prescribed.
+
+    In the latter case the player chooses as in any game, since Frodo alone would not survive the first turn.
     """
     prescribed: list[Data] = [id for id in NAMED[name].begins_with] if name in NAMED else []
     return prescribed or None
 
 
 class UnknownDeck(InglenookError):
-    """There is no such starter, and no file of this name that could be read."""
+    """Raised if a name is neither a starter nor a readable file."""
 
     hint: Message | None = None
-    """What was probably meant."""
+    """A suggestion of the deck that was probably meant."""
 
 
 def starter_text(name: str) -> str:
-    """The deck file of a deck with a name."""
+    """Returns the deck file of a named deck."""
     folder = "starters" if name in STARTERS else "built" if name in BUILT else "first"
     return (Path(__file__).parent / folder / f"{name}.deck").read_text("utf-8")
 
 
 @cache
 def starter_deck(name: str) -> Deck:
-    """The deck of this name."""
+    """Returns the named deck."""
     return read_deck(starter_text(name), NAMED[name].format, name)
 
 
 def parse_deck_argument(text: str, format: Format = OPEN) -> Deck:
-    """The deck that somebody names on the command line: one with a name, or the path of a deck file."""
+    """Returns the deck given on the command line: a named deck or the path of a deck file."""
     return starter_deck(text) if text in NAMED else read_deck(deck_text(text), format, text)
 
 
 def deck_text(path: str) -> str:
-    """The text in a file that should be a deck."""
+    """Returns the text of a file that should be a deck."""
     try:
         with Path(path).open("rb") as file:
             content = file.read(LONGEST + 1)

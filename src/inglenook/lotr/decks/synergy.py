@@ -1,6 +1,6 @@
-"""The company a card wants in its deck: those its words speak of, as far as print says.
+"""Synergy: the cards that a card's text refers to, as far as printed facts show it, and that its deck should have.
 
-A weapon asks for its bearer, an event for those it has to spot: in a deck without them they would never be played.
+A weapon needs a bearer, and an event needs the characters it spots; a deck without them could never play it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ YES: Final = 1
 
 
 def company(card: Printed, pool: Sequence[Printed]) -> list[list[Printed]]:
-    """The cards of a pool for each description in a card's text, the narrowest description first, the cheapest card."""
+    """Returns the cards for each description in a card's text, narrowest description and cheapest cards first."""
     definition = card.definition
     bearer = () if definition.on is None else (definition.on,)
     named = [word for word, _path in words_in((bearer, definition.to_play, definition.abilities), "", Filter)]
@@ -34,13 +34,13 @@ def company(card: Printed, pool: Sequence[Printed]) -> list[list[Printed]]:
 
 
 def cheapest_first(cards: list[Printed]) -> list[Printed]:
-    """So that many of them can be in play at once."""
+    """Returns the cards sorted by cost, so that the first ones can be in play at once."""
     order = sorted([(card.cost, card.id, place) for place, card in enumerate(cards)])
     return [cards[place] for _cost, _id, place in order]
 
 
 def descriptions(what: Filter) -> list[Filter]:
-    """A description, and those inside it of other cards: of what somebody bears, or is borne by."""
+    """Returns a description and the descriptions of other cards inside it, such as bearers or borne cards."""
     found = [what]
     for field in fields(what):
         inner = getattr(what, field.name)
@@ -51,7 +51,7 @@ def descriptions(what: Filter) -> list[Filter]:
 
 
 def fits_print(what: Filter, card: Printed) -> int:
-    """Whether a card is of a description; MAYBE where that depends on the game."""
+    """Returns YES if a card fits a description, NO if not, and MAYBE where that depends on the state of the game."""
     match what:
         case filters.Both():
             return min(fits_print(what.first, card), fits_print(what.second, card))
@@ -75,5 +75,5 @@ def fits_print(what: Filter, card: Printed) -> int:
 
 
 def decided(fits: bool) -> int:
-    """What is known of a card for the whole game."""
+    """Returns YES or NO for a fact that holds for the whole game."""
     return YES if fits else NO

@@ -1,7 +1,7 @@
-"""The kinds of text that decks are handed on in: our own, and what other tools write.  All are read and written.
+"""The text formats in which decks are exchanged: our own and those of other tools.  All are read and written.
 
-`text`: a deck file.  `html`: the same with marks, as a web page lists a deck.  `csv`, `tsv`: a table with a row for
-each card.  `ids`: four lists of set and number between upright strokes.  `code`: a short code.
+`text`: a deck file.  `html`: a deck file with markup, as a web page lists a deck.  `csv`, `tsv`: a table with a row for
+each card.  `ids`: four lists of set and number, separated by vertical bars.  `code`: a short code.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS: Final = ("text", "html", "csv", "tsv", "ids", "code")
 PARTS: Final = (RING_BEARER, RING, ADVENTURE_DECK, DRAW_DECK)
 
 Numbered = tuple[int, str]
-"""A line, and its number in the text that was given."""
+"""A line and its number in the original text."""
 
 _COLUMNS: Final[Mapping[str, str]] = {
     "part": "part", "section": "part", "zone": "part", "osa": "part", "deel": "part",
@@ -31,7 +31,7 @@ _COLUMNS: Final[Mapping[str, str]] = {
     "name": "name", "title": "name", "card": "name", "card name": "name", "kortti": "name", "kaart": "name",
     "code": "code", "id": "code", "collector": "code", "collectors info": "code", "number": "code",
 }  # fmt: skip
-"""What the columns of a table are about, by their headings as they are compared."""
+"""The meaning of table columns by their headings, in the form returned by `plain`."""
 
 _IDS: Final = re.compile(r"[0-9A-Za-z_*, ]*\|[0-9A-Za-z_*, ]*\|[0-9A-Za-z_*, ]*\|[0-9A-Za-z_*, ]*")
 _MARKS: Final = re.compile(r"</?[a-zA-Z][^<>]{0,300}>")
@@ -42,7 +42,7 @@ _BREAKS: Final = re.compile(r"<(?:br|/p|/div|/li|/tr|/h[1-6]|p|li|tr)\b[^<>]{0,3
 
 
 def unfolded(text: str) -> Iterator[Numbered]:
-    """The lines of a deck file that say the same as a text of whatever kind, each with the number of its line."""
+    """Converts a text of any format to the lines of a deck file, each with its line number."""
     lines = text.splitlines()
     if len(lines) <= 2 and _IDS.fullmatch(text.strip()):
         return _from_ids(text.strip())
@@ -58,7 +58,7 @@ def unfolded(text: str) -> Iterator[Numbered]:
 
 
 def _from_ids(text: str) -> Iterator[Numbered]:
-    """Ring-bearer, Ring, sites and draw deck between strokes; copies are told one by one."""
+    """Converts lists between vertical bars: Ring-bearer, Ring, sites and draw deck; each copy is listed by itself."""
     for part, ids in zip(PARTS, text.split("|"), strict=True):
         yield 1, part
         for id in ids.split(","):
@@ -66,7 +66,7 @@ def _from_ids(text: str) -> Iterator[Numbered]:
 
 
 def _from_table(lines: Sequence[str], head: int, columns: Sequence[str], stroke: str) -> Iterator[Numbered]:
-    """A row for each card."""
+    """Converts a table with a row for each card."""
     part = ""
     for place, line in enumerate(lines[head + 1 :], head + 2):
         row = dict(zip(columns, [cell.strip() for cell in _cells(line, stroke)], strict=False))
@@ -88,7 +88,7 @@ def _cells(line: str, stroke: str) -> list[str]:
 
 
 def write_deck(deck: Deck, kind: str = "text") -> str:
-    """A deck as a text of a kind; `files.read_deck` makes the same deck of it."""
+    """Writes a deck in a text format; `files.read_deck` reads the same deck back."""
     match kind:
         case "html":
             return _html(deck)
@@ -104,7 +104,7 @@ def write_deck(deck: Deck, kind: str = "text") -> str:
 
 
 def _parts(deck: Deck) -> list[tuple[str, list[tuple[str, int]]]]:
-    """The parts with their cards and copies."""
+    """Returns the parts of a deck, each with its cards and copies."""
     people = [[(id, 1)] if id else [] for id in (deck.ring_bearer, deck.ring)]
     return [*zip(PARTS[:2], people, strict=True), (ADVENTURE_DECK, [(id, 1) for id in deck.adventure_deck]),
             (DRAW_DECK, list(deck.draw_deck))]  # fmt: skip
@@ -141,7 +141,7 @@ def _table(deck: Deck, stroke: str) -> str:
 
 
 def _ids(deck: Deck) -> str:
-    """Codes without their rarity, each copy for itself."""
+    """Writes a deck as lists of codes without rarity, each copy by itself."""
     lists = [[_elsewhere(id) for id, count in cards for _copy in range(count)] for _part, cards in _parts(deck)]
     return "|".join([",".join(ids) for ids in lists]) + "\n"
 

@@ -1,7 +1,12 @@
-"""The card language: small frozen words that cards are written in.  Data only; `evaluation/` and `effects/` say what
-they mean, `rendering/` how they read.
+"""The card language: small frozen classes of which card definitions are made.
 
-`filters` say which cards are meant, `amounts` and `conditions` compute, `effects` are the verbs of costs and effects
-alike, `modifiers` change numbers and permissions, `happenings` are what triggers and responses wait for, `abilities`
-are the sentences, `cards` the whole.  `facade` has short forms for card files.
+The package is data only.  `evaluation/` and `effects/` execute card definitions, `rendering/` writes their text.
+
+- `filters` describe cards.
+- `amounts` and `conditions` compute.
+- `effects` are the instructions in costs and effects alike.
+- `modifiers` change numbers and permissions.
+- `happenings` are the events that triggers and responses wait for.
+- `abilities` are the sentences of a card, `cards` whole cards.
+- `facade` has short forms for card files.
 """

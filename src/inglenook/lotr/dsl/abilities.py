@@ -1,4 +1,4 @@
-"""Abilities: the sentences of a card.  An event and a special ability read the same, so one word serves both."""
+"""Abilities: the sentences of a card.  Events and special abilities read alike, so both use `Action`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Ability(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Action(Ability):
-    """What may be done in a phase: "Skirmish, exert this: …" (LR-10.16, LR-10.14).
+    """An action that a player may take in a phase: "Skirmish, exert this: …" (LR-10.16, LR-10.14).
 
-    Several phases mean a choice of when (LR-10.20).  `uses` limits it, in each phase or turn (LR-26.37).
-    `zone` says where the card is when it can be used: in play, or stacked (LR-28.21).
+    With several phases the player chooses one of them (LR-10.20).  `uses` limits the uses in each phase or turn
+    (LR-26.37).  `zone` is the zone in which the card must be to be used: in play, or stacked (LR-28.21).
     """
 
     phases: tuple[str, ...]
@@ -37,7 +37,7 @@ class Action(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Response(Ability):
-    """What may be done whenever something happens or is about to (LR-26.7)."""
+    """A response that a player may make when something happens or is about to happen (LR-26.7)."""
 
     to: Happening
     effects: tuple[Effect, ...]
@@ -47,7 +47,7 @@ class Response(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Trigger(Ability):
-    """What happens by itself when something happens or is about to; if `optional`, the player may decline (LR-26.3)."""
+    """A trigger on something that happens or is about to; the player may decline an `optional` one (LR-26.3)."""
 
     on: Happening
     effects: tuple[Effect, ...]
@@ -60,11 +60,11 @@ class Trigger(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Continuous(Ability):
-    """What holds as long as the card is active, and a condition with it (LR-26.33).
+    """A continuous text, in effect while the card is active and the condition, if any, holds (LR-26.33).
 
-    `of` says whose numbers change; modifiers of the whole table (an archery total) do not look at it.
-    In an amount, `That("it")` is the card that is changed.
-    `zone` says where the card is when it speaks: in play, or stacked on an active card (LR-28.21).
+    `of` describes the cards that are modified; modifiers of the whole table (an archery total) ignore it.  In
+    an amount, `That("it")` is the modified card.  `zone` is the zone in which the card's text works: in play,
+    or stacked on an active card (LR-28.21).
     """
 
     modifiers: tuple[Modifier, ...]
@@ -75,7 +75,7 @@ class Continuous(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DiscardedWhen(Ability):
-    """The card is discarded as soon as a condition holds, or others are while it is there."""
+    """A text that discards this card, or the cards `who` describes, as soon as a condition holds."""
 
     condition: Condition
     who: Filter = THIS

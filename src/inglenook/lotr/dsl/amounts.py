@@ -1,4 +1,4 @@
-"""Amounts: numbers that a card computes.  Wherever a number stands, an amount may stand."""
+"""Amounts: numbers that a card computes.  An amount may be used wherever a number may."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from inglenook.lotr.dsl.values import Amount, Value
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Count(Value):
-    """How many active cards of a description there are, beyond `over`: everything that qualifies (LR-27.4).
+    """The number of active cards that fit a description, beyond `over`; everything that qualifies counts (LR-27.4).
 
-    `among` names cards that were seen or discarded before: then those are counted.
+    `among` names cards that were seen or discarded before; then those are counted instead.
     """
 
     of: Filter
@@ -23,9 +23,10 @@ class Count(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class InPile(Value):
-    """How many cards of a description lie in the dead pile of the Free Peoples player, or in your hand (LR-3.16).
+    """The number of cards of a description in the Free Peoples player's dead pile or in your hand (LR-3.16).
 
-    What lies there cannot be spotted (LR-27.6).  Of a hand everybody knows the number alone, so no card asks for more.
+    Cards there cannot be spotted (LR-27.6).  Of another player's hand only the size is public, so no card asks
+    for more.
     """
 
     pile: str
@@ -34,9 +35,9 @@ class InPile(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Cultures(Value):
-    """How many cultures the active cards of a description have, beyond `over` (LR-2.1, LR-27.4).
+    """The number of cultures among the active cards that fit a description, beyond `over` (LR-2.1, LR-27.4).
 
-    `among` names cards that were seen before: then those have them.
+    `among` names cards that were seen before; then the cultures of those are counted instead.
     """
 
     of: Filter
@@ -46,21 +47,21 @@ class Cultures(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Races(Value):
-    """How many of these races can be spotted among the companions (LR-1.33, LR-27.4)."""
+    """The number of listed races that can be spotted among the companions (LR-1.33, LR-27.4)."""
 
     races: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Number(Value):
-    """A number remembered earlier in the same ability: the X that was spotted, exerted or discarded."""
+    """A number remembered earlier in the same ability, such as the X spotted, exerted or discarded."""
 
     name: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class If(Value):
-    """One number if a condition holds, another if not: "+2 (or +4 if …)"."""
+    """One number if a condition holds, another number if not: "+2 (or +4 if …)"."""
 
     condition: Condition
     then: Amount
@@ -69,7 +70,7 @@ class If(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Times(Value):
-    """A number so many times."""
+    """The product of two numbers."""
 
     number: Amount
     times: Amount
@@ -85,7 +86,7 @@ class Plus(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AtMost(Value):
-    """A number, but no more than a limit, which may be a number that is computed, too."""
+    """A number capped at a limit, which may be computed, too."""
 
     number: Amount
     limit: Amount
@@ -93,24 +94,24 @@ class AtMost(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Burdens(Value):
-    """The burdens on the Ring-bearer (LR-22.5)."""
+    """The number of burdens on the Ring-bearer (LR-22.5)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Twilight(Value):
-    """The tokens in the twilight pool (LR-4.1)."""
+    """The number of tokens in the twilight pool (LR-4.1)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WoundsOn(Value):
-    """The wounds on the card meant (LR-3.2)."""
+    """The number of wounds on a card (LR-3.2)."""
 
     card: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TokensOn(Value):
-    """The culture tokens on the card meant (LR-31.1); with a culture, those of it."""
+    """The number of culture tokens on a card (LR-31.1), or of tokens of one culture."""
 
     card: Filter
     culture: str = ""
@@ -118,25 +119,25 @@ class TokensOn(Value):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CostOf(Value):
-    """The printed twilight cost of the card meant (LR-1.30)."""
+    """The printed twilight cost of a card (LR-1.30)."""
 
     card: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class StrengthOf(Value):
-    """The strength of the card meant, as it is now."""
+    """The current strength of a card."""
 
     card: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class VitalityOf(Value):
-    """The vitality that the card meant has left: wounds take it away (LR-3.2)."""
+    """The vitality that a card has left after its wounds (LR-3.2)."""
 
     card: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SitesControlled(Value):
-    """How many sites you control (LR-30.7)."""
+    """The number of sites you control (LR-30.7)."""

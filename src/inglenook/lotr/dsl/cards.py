@@ -1,4 +1,4 @@
-"""The definition of a card: its facts and its abilities.  Card texts are rendered from it; nothing is said twice."""
+"""Card definitions: the facts and abilities of each card.  Card texts are not stored but rendered from definitions."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Home(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class On(Word):
-    """Where a card is played that does not go to the support area: on a bearer (LR-11.24, LR-11.26).
+    """The bearer that a card is played on, if it does not go to the support area (LR-11.24, LR-11.26).
 
-    `That` is a character that `to_play` has exerted and remembered.
-    `limit` bounds how many copies one bearer may have; `extra_class` allows a second item of the class (LG-76).
+    `That` is a character that `to_play` has exerted and remembered.  `limit` bounds the copies on one bearer;
+    `extra_class` allows a second item of the class (LG-76).
     """
 
     bearer: Filter
@@ -32,14 +32,14 @@ class On(Word):
 
 
 IN_SUPPORT_AREA: On | None = None
-"""The place of cards without a bearer."""
+"""The place of a card without a bearer: the support area."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Definition(Word):
-    """One card, by its collector code (LR-1.34).  A number that the card does not have is 0.
+    """The definition of a card, by its collector code (LR-1.34).  A number that the card does not have is 0.
 
-    `keywords` are the printed ones with their numbers: ("damage", 1), ("archer", 1).
+    `keywords` are the printed keywords with their numbers: ("damage", 1), ("archer", 1).
     """
 
     id: str
@@ -66,4 +66,4 @@ class Definition(Word):
     to_play: tuple[Effect, ...] = ()
     abilities: tuple[Ability, ...] = ()
     ring_bearer: bool = False
-    """Can start the game as the Ring-bearer (LR-5.7)."""
+    """Whether the card can start the game as the Ring-bearer (LR-5.7)."""

@@ -1,4 +1,4 @@
-"""Conditions: what must hold, now and by itself, for a text to work or an action to be allowed."""
+"""Conditions: statements about the game that must be true for a text to work or an action to be allowed."""
 
 from __future__ import annotations
 
@@ -12,35 +12,36 @@ from inglenook.lotr.dsl.values import Value
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Condition(Word):
-    """Something that holds or not."""
+    """A statement about the current game that is true or false."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class All(Condition):
-    """Every one of these holds."""
+    """Condition that every one of several conditions holds."""
 
     conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Any(Condition):
-    """At least one of these holds."""
+    """Condition that at least one of several conditions holds."""
 
     conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Without(Condition):
-    """This does not hold."""
+    """Condition that another condition does not hold."""
 
     condition: Condition
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CanSpot(Condition):
-    """So many active cards of a description are in play, or burdens, wounds, tokens; nobody chooses (LR-27.4).
+    """Condition that enough cards that fit a description are active, or enough burdens, wounds or tokens are present.
 
-    `chosen` is for "if you spot": then the player may leave it, when the effects begin (LR-27.3).
+    No player chooses anything (LR-27.4), except where `chosen` is set, for "if you spot": then the player may decline
+    to spot when the effects begin (LR-27.3).
     """
 
     what: Filter | Value
@@ -50,7 +51,7 @@ class CanSpot(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CanSpotMore(Condition):
-    """More active cards of one description are in play than of another; nobody chooses (LR-27.4)."""
+    """Condition that more active cards fit one description than another; no player chooses anything (LR-27.4)."""
 
     what: Filter
     than: Filter
@@ -58,7 +59,7 @@ class CanSpotMore(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Is(Condition):
-    """The card meant fits a description: "that companion is Legolas", "bearer is mounted"."""
+    """Condition that a card fits a description: "that companion is Legolas", "bearer is mounted"."""
 
     card: Filter
     what: Filter
@@ -66,7 +67,7 @@ class Is(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AtSite(Condition):
-    """The fellowship is at a site with this keyword, or with a number in this range.
+    """Condition that the fellowship is at a site with a keyword, or with a number in a range.
 
     A number includes its block (LR-13.18); an empty block means any site of that number (LR-13.19).
     """
@@ -79,33 +80,33 @@ class AtSite(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AtThisSite(Condition):
-    """The fellowship is at the site that says it, or that bears the card that says it."""
+    """Condition that the fellowship is at the site with this text, or at the site bearing the card with this text."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PoolBelow(Condition):
-    """The twilight pool has fewer than so many tokens, before the cost of the card itself (LR-26.13)."""
+    """Condition that the twilight pool has fewer than `tokens` tokens, before the card's own cost (LR-26.13)."""
 
     tokens: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class BurdensAtMost(Condition):
-    """There are at most so many burdens on the Ring-bearer."""
+    """Condition that the Ring-bearer has at most a number of burdens."""
 
     burdens: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HasMoved(Condition):
-    """The fellowship has moved more than so many times this turn (LR-20.17)."""
+    """Condition that the fellowship has moved more often this turn than a number (LR-20.17)."""
 
     more_than: int = 1
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MovedTo(Condition):
-    """In this phase the fellowship has moved to a site with a number in this range, of a block (LR-13.1, LR-13.18)."""
+    """Condition that the fellowship moved to a site in a range of numbers in this phase (LR-13.1, LR-13.18)."""
 
     least: int
     most: int
@@ -114,7 +115,7 @@ class MovedTo(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AtLeast(Condition):
-    """A number, counted or added up, is so high."""
+    """Condition that a computed number is at least `least`."""
 
     number: Value
     least: int
@@ -122,26 +123,26 @@ class AtLeast(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DeckIsEmpty(Condition):
-    """The Free Peoples player has no cards in the draw deck."""
+    """Condition that the Free Peoples player's draw deck is empty."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WasAssigned(Condition):
-    """A character of a description was assigned to a skirmish in this turn (LR-17.14)."""
+    """Condition that a character that fits a description was assigned to a skirmish this turn (LR-17.14)."""
 
     who: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HasLost(Condition):
-    """A character of a description has lost a skirmish in this turn (LR-18.9), wherever it is now."""
+    """Condition that a character that fits a description, wherever it is now, lost a skirmish this turn (LR-18.9)."""
 
     who: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DeadPileHas(Condition):
-    """The dead pile of the Free Peoples player holds so many cards of a description."""
+    """Condition that the Free Peoples player's dead pile has at least `count` cards that fit a description."""
 
     what: Filter
     count: int = 1
@@ -149,28 +150,32 @@ class DeadPileHas(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HandAtLeast(Condition):
-    """An opponent has so many cards in hand, whose number is public (LG-59); yours are counted (`InPile`)."""
+    """Condition that an opponent has at least `cards` cards in hand.
+
+    The size of an opponent's hand is public (LG-59); cards in your own hand are counted with `InPile`.
+    """
 
     cards: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RingIsWorn(Condition):
-    """The Ring-bearer wears The One Ring (LR-22.2)."""
+    """Condition that the Ring-bearer wears The One Ring (LR-22.2)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class During(Condition):
-    """It is this phase (LR-10.1)."""
+    """Condition that a phase is under way (LR-10.1)."""
 
     phase: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NotYetPlayed(Condition):
-    """No card of this description was played yet in this phase or turn: the one being played is the first.
+    """Condition that the card being played is the first that fits a description in this phase or turn.
 
-    With `here`, only those count that were played where the fellowship is; a site that says it must be that one.
+    With `here`, only cards played at the fellowship's current site count; in a site's text that must be the site
+    itself.
     """
 
     what: Filter
@@ -180,12 +185,12 @@ class NotYetPlayed(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HomeControlledByOpponent(Condition):
-    """A player other than its owner controls the home site of this ally (LR-30.5)."""
+    """Condition that a player other than its owner controls the home site of this ally (LR-30.5)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Controls(Condition):
-    """You control at least so many sites (LR-30.7), or so many with a keyword; or an opponent does, any of them."""
+    """Condition that you, or any opponent, control at least `sites` sites (LR-30.7), of a keyword if one is given."""
 
     sites: int
     keyword: str = ""

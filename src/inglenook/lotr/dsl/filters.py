@@ -1,6 +1,6 @@
-"""Filters: which cards are meant.  They combine with `&`, `|` and `~`, and serve everywhere a card is named.
+"""Filters: descriptions of cards.  Filters combine with `&`, `|` and `~`, and are used wherever a text refers to cards.
 
-"This" is the card that says it, "you" its player.  What a filter reads is the card as it is now, not as printed.
+"This" is the card with the text, "you" its player.  Filters test cards as they are now, not as printed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from inglenook.lotr.dsl.values import Amount
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Filter(Word):
-    """A description that a card fits or not."""
+    """A description that a card fits or does not fit."""
 
     def __and__(self, other: Filter) -> Filter:
         return Both(self, other)
@@ -28,7 +28,7 @@ class Filter(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Both(Filter):
-    """Fits both descriptions."""
+    """Cards that fit both of two descriptions."""
 
     first: Filter
     second: Filter
@@ -36,7 +36,7 @@ class Both(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Either(Filter):
-    """Fits at least one of two descriptions."""
+    """Cards that fit at least one of two descriptions."""
 
     first: Filter
     second: Filter
@@ -44,7 +44,7 @@ class Either(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Except(Filter):
-    """Does not fit the description."""
+    """Cards that do not fit a description."""
 
     filter: Filter
 
@@ -56,7 +56,7 @@ class Anything(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OfType(Filter):
-    """A card type, or one of several: "character" is a companion, an ally or a minion (LR-1.10)."""
+    """A card of one of several types; "character" is a companion, an ally or a minion (LR-1.10)."""
 
     types: tuple[str, ...]
 
@@ -77,19 +77,19 @@ class OfCulture(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OfNamedCulture(Filter):
-    """A card of one of the cultures that a player has named earlier in the same ability (`NameCultures`)."""
+    """A card of one of the cultures that a player named earlier in the same ability (`NameCultures`)."""
 
     name: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OfTokenCulture(Filter):
-    """A card of a culture of which a token can be spotted on some card (LR-31.1, LR-27.4)."""
+    """A card of a culture whose token can be spotted on some card (LR-31.1, LR-27.4)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OfCultureOf(Filter):
-    """A card of the same culture as the card meant (LR-2.1)."""
+    """A card of the same culture as another card (LR-2.1)."""
 
     card: Filter
 
@@ -117,19 +117,19 @@ class Titled(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CopyOf(Filter):
-    """A copy of the card meant: one with the same title (LR-24.5)."""
+    """A copy of a card: a card with the same title (LR-24.5)."""
 
     card: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RaceInPlay(Filter):
-    """A character whose race you can spot: another active one is of it (LR-1.33, LR-27.2)."""
+    """A character whose race you can spot on another active character (LR-1.33, LR-27.2)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WithKeyword(Filter):
-    """A card that has a keyword now, printed or given (LR-29.1)."""
+    """A card that currently has a keyword, printed or given (LR-29.1)."""
 
     keyword: str
 
@@ -148,29 +148,29 @@ class Unique(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class This(Filter):
-    """The card that says it."""
+    """The card with this text."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Bearer(Filter):
-    """The card that bears this one, or bore it when its ability was used: it may have been discarded as a cost."""
+    """The card that bears this one, or bore it when its ability was used, even if discarded as a cost since."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class That(Filter):
-    """A card remembered under a name earlier in the same ability, or taking part in the happening."""
+    """A card remembered under a name earlier in the same ability, or a card involved in the happening."""
 
     name: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Yours(Filter):
-    """A card whose owner is you (LG-56), also in what another player may do."""
+    """A card whose owner is you (LG-56), even in a choice made by another player."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OfThatPlayer(Filter):
-    """A card whose owner is the player whom the same ability has named (6R114)."""
+    """A card whose owner is the player that the same ability has named (6R114)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -190,12 +190,12 @@ class Unbound(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Exhausted(Filter):
-    """Exactly one vitality left (LR-3.25)."""
+    """A character with exactly one vitality left (LR-3.25)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Wounded(Filter):
-    """At least one wound (LR-3.2)."""
+    """A character with at least one wound (LR-3.2)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -205,12 +205,12 @@ class Roaming(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Mounted(Filter):
-    """Bears a mount (LR-31.4)."""
+    """A character that bears a mount (LR-31.4)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Bearing(Filter):
-    """Bears a card of this description, or so many."""
+    """A card that bears a card of a description, or several."""
 
     what: Filter
     count: int = 1
@@ -218,59 +218,59 @@ class Bearing(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class BorneBy(Filter):
-    """Is borne by a card of this description."""
+    """A card borne by a card of a description."""
 
     whom: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class InSupportArea(Filter):
-    """Lies in a support area: in play, borne by nobody, neither a companion nor a minion (LR-11.26)."""
+    """A card in a support area: in play, without a bearer, neither a companion nor a minion (LR-11.26)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class StackedOn(Filter):
-    """Is stacked on a card of this description (LR-28.21)."""
+    """A card stacked on a card of a description (LR-28.21)."""
 
     what: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WithStacked(Filter):
-    """Has a card of this description stacked on it (LR-28.21)."""
+    """A card that has a card of a description stacked on it (LR-28.21)."""
 
     what: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Skirmishing(Filter):
-    """Is in the skirmish under way, against a character of this description (LR-18.24)."""
+    """A character in the current skirmish against a character of a description (LR-18.24)."""
 
     whom: Filter
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class InSkirmish(Filter):
-    """Takes part in the skirmish under way (LR-18.24); `fierce`: in one of the second round (LR-19.1)."""
+    """A character in the current skirmish (LR-18.24); with `fierce`, in one of the second round (LR-19.1)."""
 
     fierce: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AssignedNow(Filter):
-    """Is assigned to a skirmish (LR-17.14); with `to`, against a character of this description."""
+    """A character assigned to a skirmish (LR-17.14); with `to`, against a character of a description."""
 
     to: Filter | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WithFellowship(Filter):
-    """A companion, or an ally who takes part: at home where the fellowship is, or let by a card (LR-23.5, LR-23.7)."""
+    """A companion, or an ally who takes part, at its home site or by a card's text (LR-23.5, LR-23.7)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HomeAt(Filter):
-    """An ally whose home is this site, number and block together (LR-23.8)."""
+    """An ally whose home is a certain site, by number and block together (LR-23.8)."""
 
     site: int
     block: str
@@ -283,33 +283,33 @@ class SiteYouControl(Filter):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OnPath(Filter):
-    """A site on the adventure path: laid, and controlled by nobody (LR-13.7, LR-30.5)."""
+    """A site on the adventure path: laid, and not controlled by a player (LR-13.7, LR-30.5)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class StrengthAtLeast(Filter):
-    """A character whose strength is at least this, which may be that of another card."""
+    """A character whose strength is at least a number, such as the strength of another card."""
 
     strength: Amount
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class VitalityAtLeast(Filter):
-    """A character that has at least this vitality left: its vitality less its wounds (LR-3.2)."""
+    """A character with at least a certain vitality left: its vitality minus its wounds (LR-3.2)."""
 
     vitality: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DefenderAtLeast(Filter):
-    """A companion that has defender +N, with at least this N (LR-29.12)."""
+    """A companion with defender +N, with N at least `number` (LR-29.12)."""
 
     number: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ForPhase(Filter):
-    """An event with this timing word; one that has several is one of the phase under way (LR-10.14, LR-10.20)."""
+    """An event with a timing word; an event with several counts for the phase under way (LR-10.14, LR-10.20)."""
 
     phase: str
 
@@ -378,4 +378,4 @@ ROAMING = Roaming()
 MOUNTED = Mounted()
 ANYTHING = Anything()
 OTHER = Except(This())
-"""Any card but the one that says it."""
+"""Any card except the one with this text."""

@@ -1,7 +1,7 @@
-"""Happenings: what triggers and responses wait for, and what they may stop or replace.
+"""Happenings: the game events that triggers and responses wait for and may prevent or replace.
 
-One word with parameters: the kind of happening (`terms`), who it happens to, against or because of whom.
-While the ability runs, `That("it")` is the card it happened to, and `That("other")` the one on the other side.
+A single class with parameters describes them: the kind (`terms`), the card affected, and the card that causes or
+opposes it.  While the ability runs, `That("it")` is the affected card and `That("other")` the card on the other side.
 """
 
 from __future__ import annotations
@@ -19,14 +19,18 @@ OTHER_SIDE: Final = "other"
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Happening(Word):
-    """Something that happens, or is about to, to a card of a description.
+    """A game event that happens, or is about to happen, to a card of a description.
 
-    `who` is the card it happens to: the wounded one, the winner, the card played, the site moved to.
-    `against` is any card on the other side of it: a loser, the killer, the source of a wound, what it is played on.
-    `phase` narrows it to a phase: the one that starts or ends, or the one in which it happens; for an action it is
-    its timing word, which responses do not have, and for a discard that of the action which discards (LR-10.19).
-    Who takes a wound or is killed in a skirmish is in it (LG-104).
-    `whose` narrows it to a player: whose turn starts, who plays the card ("" means anybody).
+    `who` is the affected card: the wounded card, the winner, the card played, the site moved to.
+
+    `against` is any card on the other side: a loser, the killer, the source of a wound, the bearer a card is played on.
+
+    `phase` narrows the event to a phase: the one that starts or ends, or the one under way.  For an action it is the
+    action's timing word, which responses do not have; for a discard it is the timing word of the action that discards
+    (LR-10.19).  A character wounded or killed in a skirmish must be part of it (LG-104).
+
+    `whose` narrows the event to a player: the player whose turn starts, or who plays the card ("" means any player).
+
     `first` narrows a phase to the first of its round: the Shadow phase of the first Shadow player (LR-14.1).
     """
 

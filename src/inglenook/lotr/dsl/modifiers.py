@@ -1,6 +1,6 @@
-"""Modifiers: what a continuous text or a timed effect changes.  One list serves both.
+"""Modifiers: the changes made by continuous texts and timed effects.  One list serves both.
 
-A modifier names a stat (`terms.STATS`) and an amount; a keyword, or what is forbidden or allowed, is its `word`.
+A modifier names a stat (`terms.STATS`) and an amount.  Its `word` is the keyword, or the action forbidden or allowed.
 """
 
 from __future__ import annotations
@@ -20,13 +20,17 @@ if TYPE_CHECKING:
 class Modifier(Word):
     """A change of one stat.
 
-    `by` narrows a prohibition to what cards of a description do: "cannot be discarded by Shadow cards", and says from
-    what a character gains no bonus.
-    `on` narrows a change of cost to cards that are played on such a bearer, and extra costs to events that spot or
-    exert such a card.
-    `of` says whose cost changes for a time, wherever those cards are: in hands, too, and those to come (3U45, 3C48).
-    `phase` narrows a continuous one to a phase, where other parts of the same sentence hold always (4R173), and a limit
-    of wounds that holds for longer (1R118).
+    `by` narrows a prohibition to actions of certain cards ("cannot be discarded by Shadow cards"), or names the items
+    from which a character gains no bonus.
+
+    `on` narrows a change of cost to cards played on a certain bearer, and extra costs to events that spot or exert a
+    certain card.
+
+    `of` describes the cards whose cost changes for a time, wherever they are, including hands and cards that come later
+    (3U45, 3C48).
+
+    `phase` narrows a continuous modifier to a phase while other parts of the sentence always hold (4R173), and likewise
+    a wound limit that lasts longer than the phase (1R118).
     """
 
     stat: str
@@ -39,9 +43,11 @@ class Modifier(Word):
     costs: tuple[Effect, ...] = ()
     """The extra costs (`terms.EXTRA_COST`)."""
     least: int = 0
-    """What the move limit does not fall below, where the card says so; the rules see to that for all (LG-32)."""
+    """The value below which the card cannot lower the move limit, if stated; a rule sets the general minimum
+    (LG-32).
+    """
 
 
 def stat_with_word(stat: str, word: str) -> str:
-    """Under what modifiers of a stat are looked for."""
+    """Returns the key under which the modifiers of a stat with a word are stored."""
     return f"{stat}:{word}" if word else stat

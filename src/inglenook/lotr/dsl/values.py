@@ -1,7 +1,7 @@
-"""What all computed numbers have in common.
+"""The base class of computed numbers.
 
-It stands apart from the amounts themselves: conditions count, and an amount may ask a condition.  Compiled, two modules
-that need each other cannot be loaded.
+The class has a module of its own because conditions count and amounts may use conditions; mypyc cannot load two
+compiled modules that import each other.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from inglenook.kernel.dsl import Word
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Value(Word):
-    """A number that is computed when it is needed."""
+    """A number that is computed when needed."""
 
 
 Amount = Union[int, Value]

@@ -1,4 +1,4 @@
-"""The one walk through the words of a card: every word in the order of the sentence, with the path that leads to it."""
+"""Traversal of a card definition: all its parts in the order of the sentence, each with its path."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import fields, is_dataclass
 
 
 def words_in(word: object, path: str = "", whole: type | None = None) -> list[tuple[object, str]]:
-    """A word and every word inside it; a path names parameters, and counts from 0: "0-effects-2".
+    """Returns a part of a definition and every part inside it, each with its path.
 
-    Words of the kind `whole` are not walked into: of conditions, say, only the outermost are wanted.
+    A path names parameters and counts from 0: "0-effects-2".  Parts of the class `whole` are not entered; with
+    conditions, for example, only the outermost are wanted.
     """
     found: list[tuple[object, str]] = []
     if isinstance(word, tuple):

@@ -1,6 +1,6 @@
-"""What the verbs of the card language do, and when they can be done; each stands in the registry of its kind.
+"""Execution of the effects of the card language, and checks of when each can be done.
 
-`legality.VERBS` is that registry; a test finds the verb that has no place in it.
+All are registered in `legality.VERBS`; a test finds effects that are missing there.
 """
 
 from inglenook.lotr.effects import (

@@ -47,7 +47,7 @@ from inglenook.lotr.state import Waiting
 from inglenook.lotr.stats import can_afford, forbidden, is_unusable, tokens_to_play
 from inglenook.lotr.table import LotrTable
 
-# Whether an action can be used.
+# Checks before an action is used.
 
 
 def may_use(table: LotrTable, seat: Seat, card: Thing, number: int) -> bool:
@@ -82,12 +82,12 @@ def may_play_event(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
 
 def pay_twilight(table: LotrTable, card: Thing, bearer: Thing = NOTHING, discount: int = 0) -> None:
-    """Free Peoples cards add their twilight cost to the pool, Shadow cards take it out (LR-4.3, LR-4.4, LR-14.14)."""
+    """Adds a Free Peoples card's twilight cost to the pool, or removes a Shadow card's (LR-4.3, LR-4.4, LR-14.14)."""
     tokens = tokens_to_play(table, card, bearer, discount)
     add_twilight(table, -tokens if table.cards[card].printed.side == terms.SHADOW else tokens)
 
 
-# Playing a card that stays.
+# Cards that stay in play.
 
 
 async def play_card(
@@ -98,7 +98,7 @@ async def play_card(
     context: Context | None = None,
     free: bool = False,
 ) -> bool:
-    """A card that is not an event is played: costs, into play, what answers it (LR-26.29).
+    """Plays a card that is not an event: costs, entering play, responses (LR-26.29).
 
     A starting companion is played `free` of twilight (LR-9.11).
     """
@@ -123,7 +123,7 @@ async def play_card(
         table.tell(Message("log-played" if bearer == NOTHING else "log-played-on", told))
     if not free and (effect is None or not effect.free):
         pay_twilight(table, card, bearer, discount)
-    # While it is being played it is in no zone (LR-26.28).
+    # A card is in no zone while it is being played (LR-26.28).
     atoms.put(table, card, terms.NO_ZONE)
     own = Context(seat, card)
     if printed.definition.to_play and not await do_all(table, printed.definition.to_play, own):
@@ -132,7 +132,7 @@ async def play_card(
     if table.over or table.players[seat].out:
         return False
     if chosen:
-        remembered = own.memory.get(chosen, ())  # who paid for it bears it (4R107)
+        remembered = own.memory.get(chosen, ())  # the character that paid for the card bears it (4R107)
         if len(remembered) != 1:
             atoms.put(table, card, terms.DISCARD_PILE)
             return False
@@ -169,7 +169,7 @@ class Acting(AboutTo):
 
 
 async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, context: Context) -> None:
-    """An event: reveal, pay, responses, effects, to the discard pile (LR-26.29, LR-10.15)."""
+    """Plays an event: reveal, pay, responses, effects, discard pile (LR-26.29, LR-10.15)."""
     printed = table.cards[card].printed
     ability = printed.abilities[number]
     assert isinstance(ability, (Action, Response))
@@ -189,11 +189,11 @@ async def play_event(table: LotrTable, seat: Seat, card: Thing, number: int, con
         if is_answered(table, terms.ABOUT_TO_DISCARD_EVENT):
             await perform(table, LeavingEvent(card, seat))
         if table.cards[card].zone == terms.NO_ZONE:
-            to_discard_pile(table, card)  # a cancelled one too (LR-26.19)
+            to_discard_pile(table, card)  # a cancelled event, too (LR-26.19)
 
 
 async def pay_gained(table: LotrTable, seat: Seat, card: Thing, context: Context) -> bool:
-    """What an event costs besides, by what it spots and exerts (4R261); the text that demands it is its source."""
+    """Pays an event's extra costs for the cards it spots and exerts (4R261); the demanding text is their source."""
     paid = True
     for speaker in gained_costs(table, card, context.involved):
         if not await do_all(table, speaker.modifier.costs, Context(seat, speaker.context.this)):
@@ -202,7 +202,7 @@ async def pay_gained(table: LotrTable, seat: Seat, card: Thing, context: Context
 
 
 class LeavingEvent(AboutTo):
-    """An event that was played is about to go to the discard pile, unless its player can keep it (4R95)."""
+    """An event that was played is about to go to the discard pile, unless its player keeps it (4R95)."""
 
     def __init__(self, card: Thing, seat: Seat) -> None:
         super().__init__(Facts(terms.ABOUT_TO_DISCARD_EVENT, card, seat=seat))
@@ -216,7 +216,7 @@ class LeavingEvent(AboutTo):
 
 
 async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, context: Context) -> None:
-    """A special ability: costs, the window, effects (LR-10.16)."""
+    """Uses a special ability: costs, response window, effects (LR-10.16)."""
     ability = table.cards[card].printed.abilities[number]
     assert isinstance(ability, (Action, Response, Trigger))
     if table.listening and (not isinstance(ability, Trigger) or ability.optional):
@@ -232,7 +232,7 @@ async def use_ability(table: LotrTable, seat: Seat, card: Thing, number: int, co
 
 
 async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Effect, ...], context: Context) -> None:
-    """The effects, unless a response cancels the action (LR-26.10, LR-26.11)."""
+    """Carries out an action's effects, unless a response cancels the action (LR-26.10, LR-26.11)."""
     acting = Acting(card, seat, context.involved, context.timing)
     if is_answered(table, terms.ACTION_USED) and not await perform(table, acting):
         table.tell(Message("log-cancelled", {"card": Name(table.cards[card].printed.id)}))
@@ -242,7 +242,7 @@ async def take_effect(table: LotrTable, seat: Seat, card: Thing, todo: tuple[Eff
 
 
 async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
-    """A phase action: an event from hand, a special ability, or a card that can join a skirmish (0P59)."""
+    """Takes a phase action: an event from hand, a special ability, or a card that can join a skirmish (0P59)."""
     context = Context(seat, card, number)
     context.timing = table.phase
     remember_bearer(table, context)
@@ -256,11 +256,11 @@ async def act(table: LotrTable, seat: Seat, card: Thing, number: int) -> None:
 
 
 LOOP_DEPTH: Final = 12
-"""From so many happenings inside each other on, positions are compared: what comes back is a loop."""
+"""Depth of nested happenings from which positions are compared: a repeated position means a loop."""
 
 
 def repeats(table: LotrTable) -> bool:
-    """Whether a required action leads back to a position of this very action: the loop ends here (LR-26.38, LG-88)."""
+    """Whether a required action leads back to a position within the same action, which ends it (LR-26.38, LG-88)."""
     if table.depth < LOOP_DEPTH:
         table.forget_positions()
         return False
@@ -268,7 +268,7 @@ def repeats(table: LotrTable) -> bool:
 
 
 async def carry_out(table: LotrTable, answer: Answer) -> None:
-    """Carries out what answers a happening."""
+    """Carries out a trigger or response to a happening."""
     if answer.required and repeats(table):
         return
     context = context_for(table, answer.facts, answer.seat, answer.card, answer.ability, answer.about)
@@ -280,7 +280,7 @@ async def carry_out(table: LotrTable, answer: Answer) -> None:
 
 
 async def keep_promise(table: LotrTable, promised: Promised) -> None:
-    """What an ability announced follows."""
+    """Carries out effects that an ability announced earlier."""
     if promised.required and repeats(table):
         return
     context = context_of_promise(table, promised.waiting, promised.facts, promised.about)
@@ -288,7 +288,7 @@ async def keep_promise(table: LotrTable, promised: Promised) -> None:
 
 
 async def follow(table: LotrTable, waiting: Waiting, later: effects.Later, context: Context) -> None:
-    """The effects that were announced; some are not waited for again."""
+    """Carries out announced effects; stops waiting if they happen only once."""
     if later.once:
         atoms.end_waiting(table, waiting)
     await do_all(table, later.effects, context)

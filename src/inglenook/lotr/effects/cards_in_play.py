@@ -1,4 +1,4 @@
-"""Cards in play: discarded, stacked, transferred (LR-28.1, LR-28.21, LR-12.11)."""
+"""Effects on cards in play: discard, stack, transfer (LR-28.1, LR-28.21, LR-12.11)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_discard(table: LotrTable, effect: effects.Discard, context: Context) -> bool:
-    """Cards leave play for the discard pile (LR-28.1)."""
+    """Discards cards from play (LR-28.1)."""
     seat = await performer(table, effect.by, context)
     wanted = amount(table, effect.who.count, context)
     found = discardable(table, effect, seat, context)
@@ -54,7 +54,7 @@ def can_discard(table: LotrTable, effect: effects.Discard, context: Context, spe
 
 
 def discardable(table: LotrTable, effect: effects.Discard, seat: Seat, context: Context) -> list[Thing]:
-    """What a player who performs a discard can choose from: perhaps only the owner may discard a card (1C306)."""
+    """Returns the cards that a player may choose for a discard; some may be discarded only by their owner (1C306)."""
     return [
         card
         for card in reachable(table, effect.who.what, context, DISCARDING)
@@ -63,7 +63,7 @@ def discardable(table: LotrTable, effect: effects.Discard, seat: Seat, context: 
 
 
 async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) -> bool:
-    """Cards are stacked: not played, and out of play if they were in it (LR-28.8, LR-28.21, LR-28.23)."""
+    """Stacks cards; they are not played, and leave play if they were in it (LR-28.8, LR-28.21, LR-28.23)."""
     wanted = amount(table, effect.what.count, context)
     cards = stackable(table, effect, context)
     if effect.source != terms.DECK:
@@ -72,7 +72,7 @@ async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) ->
     if not hosts:
         return False
     if effect.source == terms.DECK:
-        table.revealed()  # a stack is open to all (LR-28.22)
+        table.revealed()  # stacked cards are open to all players (LR-28.22)
     for card in cards:
         table.tell(Message("log-stacked", {"card": named(table, card), "on": named(table, hosts[0])}))
         along = discarded_along(table, card, gone_with(table, (card,)))
@@ -85,7 +85,7 @@ async def do_stack(table: LotrTable, effect: effects.Stack, context: Context) ->
 
 
 def stackable(table: LotrTable, effect: effects.Stack, context: Context) -> list[Thing]:
-    """The cards to choose from, or out of a draw deck those that it will be: the top ones, or what was seen there."""
+    """Returns the cards to choose from; of a draw deck, the cards that will be stacked: the top ones or those seen."""
     found = movable(table, effect.what.what, effect.source, context)
     wanted = amount(table, effect.what.count, context)
     return found[:wanted] if effect.source == terms.DECK and wanted != effects.ALL else found
@@ -97,7 +97,7 @@ def can_stack(table: LotrTable, effect: effects.Stack, context: Context, spent: 
 
 
 async def do_transfer(table: LotrTable, effect: effects.Transfer, context: Context) -> bool:
-    """A card goes to another bearer by an effect: no twilight, but the bearer must be allowed (LR-12.11)."""
+    """Transfers a card by an effect: no twilight, but the bearer must be allowed (LR-12.11)."""
     what = await select_among(
         table, effect.what, transferable(table, effect, context), context, "transfer", context.you
     )
@@ -130,7 +130,7 @@ def can_transfer(table: LotrTable, effect: effects.Transfer, context: Context, s
 
 
 def transferable(table: LotrTable, effect: effects.Transfer, context: Context) -> list[Thing]:
-    """The cards that an effect can transfer: in play, in your support area, or in a pile of yours."""
+    """Returns the cards that an effect can transfer: in play, or in the player's support area or piles."""
     found: list[Thing] = []
     for zone in effect.zones:
         if zone == terms.PLAY:

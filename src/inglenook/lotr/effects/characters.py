@@ -1,4 +1,4 @@
-"""What is done to characters: exertions, wounds, healing; and spotting them (LR-3, LR-27)."""
+"""Effects on characters: exertions, wounds, healing; and spotting (LR-3, LR-27)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) -> bool:
-    """Each character chosen exerts so many times, or as often as it can (LR-3.26, LG-61)."""
+    """Exerts each chosen character the given number of times, or as often as it can (LR-3.26, LG-61)."""
     if effect.x:
         return await exert_as_often_as_said(table, effect, context)
     times = amount(table, effect.times, context)
@@ -48,7 +48,7 @@ async def do_exert(table: LotrTable, effect: effects.Exert, context: Context) ->
 
 
 async def exert_as_often_as_said(table: LotrTable, effect: effects.Exert, context: Context) -> bool:
-    """One character exerts X times, up to what it can; the player says X, which may be none (LG-64)."""
+    """Exerts one character X times; the player chooses X, from none to the character's maximum (LG-64)."""
     chosen = await select(table, effect.who, context, CHOOSING, context.you)
     context.involved += chosen
     for card in chosen:
@@ -67,7 +67,7 @@ def can_exert(table: LotrTable, effect: effects.Exert, context: Context, spent: 
 
 
 async def do_exhaust(table: LotrTable, effect: effects.Exhaust, context: Context) -> bool:
-    """Each character chosen exerts until it is exhausted; one that is already is no choice (LR-3.24, LR-3.28)."""
+    """Exerts each chosen character until exhausted; exhausted characters cannot be chosen (LR-3.24, LR-3.28)."""
     chosen = await select(table, effect.who, context, EXERTING, context.you)
     for card in chosen:
         for _time in range(vitality_left(table, card) - 1):
@@ -81,10 +81,10 @@ def can_exhaust(table: LotrTable, effect: effects.Exhaust, context: Context, spe
 
 
 async def do_wound(table: LotrTable, effect: effects.Wound, context: Context) -> bool:
-    """Each character chosen takes so many wounds, one after another (LR-3.3)."""
+    """Wounds each chosen character the given number of times, one wound after another (LR-3.3)."""
     seat = await performer(table, effect.by, context)
     chosen = await select(table, effect.who, context, WOUNDING, seat)
-    times = amount(table, effect.times, context)  # it may depend on who was chosen
+    times = amount(table, effect.times, context)  # may depend on the chosen characters
     done = bool(chosen)
     for card in chosen:
         for _time in range(times):
@@ -98,7 +98,7 @@ def can_wound(table: LotrTable, effect: effects.Wound, context: Context, spent: 
 
 
 async def do_heal(table: LotrTable, effect: effects.Heal, context: Context) -> bool:
-    """Each character chosen loses so many wounds (LR-3.7), or as many of these as the player says."""
+    """Heals each chosen character the given number of times (LR-3.7), or up to that as the player chooses."""
     times = most = amount(table, effect.times, context)
     this_name = Name(table.cards[context.this].printed.id)
     seat = await performer(table, effect.by, context)
@@ -109,7 +109,7 @@ async def do_heal(table: LotrTable, effect: effects.Heal, context: Context) -> b
             prompt = Message("prompt-how-often", {"card": this_name, "part": part_of(table, context, effect)})
             times = await choose_number(seat, prompt, 0, min(most, table.cards[card].wounds))
         for _time in range(times):
-            if not await heal(table, card, context.this):  # an answer may have replaced one of several (1C287)
+            if not await heal(table, card, context.this):  # a response may have replaced one of several heals (1C287)
                 done = False
     return done
 
@@ -119,7 +119,7 @@ def can_heal(table: LotrTable, effect: effects.Heal, context: Context, spent: in
 
 
 async def do_spot(table: LotrTable, effect: effects.Spot, context: Context) -> bool:
-    """Cards are seen to be in play, or burdens; with X the player says how many (LR-27.3)."""
+    """Spots cards or burdens; with X the player chooses how many (LR-27.3)."""
     most = number_spotted(table, effect.what, context)
     if not effect.x:
         if isinstance(effect.what, Filter):

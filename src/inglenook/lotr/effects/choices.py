@@ -1,4 +1,4 @@
-"""Choices, offers and prices: what a player may do or leave, and what depends on it (LR-26.21, LG-63, LG-73)."""
+"""Effects with choices, offers, prices and conditions (LR-26.21, LG-63, LG-73)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) -> bool:
-    """One of several; one that can be done in full if there is one (LR-26.21, LG-63)."""
+    """Lets a player choose one of several effects, if possible one that can be done in full (LR-26.21, LG-63)."""
     seat = await performer(table, effect.by, context)
     if table.players[seat].out:
         return False
     possible = [
         place for place, option in enumerate(effect.options) if can_do_all(table, (*option, *context.due), context)
     ]
-    if not possible:  # none can be done in full: those that do something at all
+    if not possible:  # none can be done in full: offer those that can be done in part
         possible = [place for place, option in enumerate(effect.options) if does_something(table, option, context)]
     if not possible:
         possible = list(range(len(effect.options)))
@@ -47,12 +47,12 @@ async def do_choose(table: LotrTable, effect: effects.Choose, context: Context) 
 
 
 def does_something(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
-    """Whether at least a part of this can be done: to one card, once (LG-63)."""
+    """Whether at least a part of the effects can be done: to one card, once (LG-63)."""
     return any(can_begin(table, effect, context) for effect in todo)
 
 
 def can_begin(table: LotrTable, effect: Effect, context: Context) -> bool:
-    """Whether any of the cards that an effect asks for is there."""
+    """Whether any card that an effect needs is available."""
     if isinstance(effect, (effects.Exert, effects.Exhaust)):
         return bool(reachable(table, effect.who.what, context, EXERTING))
     if isinstance(effect, effects.Wound):
@@ -74,7 +74,7 @@ def can_begin(table: LotrTable, effect: Effect, context: Context) -> bool:
 
 
 def choice_option(table: LotrTable, effect: effects.Choose, context: Context, place: int) -> Option:
-    """One of the alternatives of a choice, by its number; how it reads is rendered from the card."""
+    """Returns the option for one alternative of a choice; its text is rendered from the card."""
     return Option("choice", context.this, amount=place + 1, label=part_of(table, context, effect, f"-options-{place}"))
 
 
@@ -83,7 +83,7 @@ def can_choose(table: LotrTable, effect: effects.Choose, context: Context, spent
 
 
 async def choose_card(table: LotrTable, effect: effects.ChooseCard, context: Context) -> bool:
-    """A card is pointed at, and nothing is done to it yet."""
+    """Lets the player choose a card without doing anything to it yet."""
     return bool(await select(table, effect.what, context, CHOOSING, context.you))
 
 
@@ -92,7 +92,7 @@ def can_choose_card(table: LotrTable, effect: effects.ChooseCard, context: Conte
 
 
 async def do_may(table: LotrTable, effect: effects.May, context: Context) -> bool:
-    """Players may do something, each for themselves."""
+    """Offers an optional effect to each of the players concerned."""
     for seat in concerned(table, effect.by, context):
         if table.players[seat].out:
             continue
@@ -109,7 +109,7 @@ async def do_may(table: LotrTable, effect: effects.May, context: Context) -> boo
 
 
 def is_about_nothing(effect: Effect, context: Context) -> bool:
-    """Whether an effect is about cards that were to be revealed or seen before, and there were none (LG-120)."""
+    """Whether an effect is about cards revealed or seen before, of which there are none (LG-120)."""
     if not isinstance(effect, (effects.MoveCards, effects.DiscardFromHand)):
         return False
     name = effect.what.name if isinstance(effect.what, That) else effect.among
@@ -117,14 +117,15 @@ def is_about_nothing(effect: Effect, context: Context) -> bool:
 
 
 def can_may(table: LotrTable, effect: effects.May, context: Context, spent: int) -> bool:
-    """Who may, may leave it."""
+    """Whether an optional effect can be done: always, as the player may decline."""
     return True
 
 
 async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) -> bool:
-    """It happens unless somebody pays the price; the owner of a card is known once it is chosen (LG-73).
+    """Carries out effects unless a player pays the price; a card whose owner may pay is chosen first (LG-73).
 
-    Where nobody can be assigned, there is nothing to be bought off (LG-69); other effects may still be done in part.
+    If assigning is the only effect and no character can be assigned, no price is offered (LG-69); other effects may be
+    done in part.
     """
     assigns = effect.about is None and all(isinstance(done, effects.Assign) for done in effect.effects)
     if assigns and not any(can_do(table, done, context) for done in effect.effects):
@@ -142,14 +143,14 @@ async def do_unless(table: LotrTable, effect: effects.Unless, context: Context) 
             card = Name(table.cards[context.this].printed.id)
             price, part = part_of(table, context, effect, "-price"), part_of(table, context, effect)
             prompt = Message("prompt-pay-to-prevent", {"card": card, "price": price, "part": part})
-            # What is not paid in full, as a response has prevented it, buys nothing (LR-26.30, 4C316).
+            # A price not paid in full, because a response prevented it, prevents nothing (LR-26.30, 4C316).
             if await confirm(seat, prompt) and await do_all(table, effect.price, payer):
                 return False
     return await do_all(table, effect.effects, context)
 
 
 def worth_choosing(table: LotrTable, effect: effects.Unless, context: Context) -> list[Thing]:
-    """The cards an offer can be about: those to which any of its effects can be done (LG-69, 3C69)."""
+    """Returns the cards the offer can be about: those to which any of its effects can be done (LG-69, 3C69)."""
     found: list[Thing] = []
     if effect.about is not None:
         trial = context.of(context.you)
@@ -167,7 +168,7 @@ def can_unless(table: LotrTable, effect: effects.Unless, context: Context, spent
 
 
 async def do_name_cultures(table: LotrTable, effect: effects.NameCultures, context: Context) -> bool:
-    """A player names cultures, and all hear which (6R101)."""
+    """Lets a player name cultures, and reports them to all players (6R101)."""
     seat = await performer(table, effect.by, context)
     prompt = Message(
         "prompt-name-cultures", {"card": Name(table.cards[context.this].printed.id), "count": effect.count}
@@ -182,7 +183,7 @@ async def do_name_cultures(table: LotrTable, effect: effects.NameCultures, conte
 
 
 def culture(name: str) -> Message:
-    """What a culture is called."""
+    """Returns the message that names a culture."""
     return Message(f"culture-{name}")
 
 
@@ -191,7 +192,7 @@ def can_name_cultures(table: LotrTable, effect: effects.NameCultures, context: C
 
 
 async def do_when(table: LotrTable, effect: effects.When, context: Context) -> bool:
-    """One thing or another, as a condition holds or not."""
+    """Carries out one of two lists of effects, depending on a condition."""
     then = holds(table, effect.condition, context)
     return await do_all(table, effect.then if then else effect.otherwise, context)
 
@@ -202,7 +203,7 @@ def can_when(table: LotrTable, effect: effects.When, context: Context, spent: in
 
 
 async def do_repeat(table: LotrTable, effect: effects.Repeat, context: Context) -> bool:
-    """So many times, each time with targets of its own (LR-3.6), or as often as its player wants."""
+    """Repeats effects the given number of times, with new targets each time (LR-3.6), or as the player wants."""
     done = True
     most = amount(table, effect.times, context)
     time = 0
@@ -218,7 +219,7 @@ async def do_repeat(table: LotrTable, effect: effects.Repeat, context: Context) 
 
 
 async def goes_on(table: LotrTable, effect: effects.Repeat, context: Context) -> bool:
-    """Whether the player wants it once more: "until you choose to stop" (1R22)."""
+    """Whether the player wants another repetition: "until you choose to stop" (1R22)."""
     card = Name(table.cards[context.this].printed.id)
     return await confirm(context.you, Message("prompt-go-on", {"card": card, "part": part_of(table, context, effect)}))
 

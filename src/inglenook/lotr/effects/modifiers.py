@@ -1,4 +1,4 @@
-"""Numbers, keywords and permissions for a time (LR-26.36)."""
+"""Effects that change numbers, keywords and permissions for a time (LR-26.36)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) -> bool:
-    """Modifiers begin, their numbers and cards fixed now (LR-26.36)."""
+    """Adds lasting modifiers; their numbers and cards are fixed now (LR-26.36)."""
     cards: tuple[Thing, ...] = ()
     if effect.who is not None:
         cards = await select(table, effect.who, context, "modify", context.you)
@@ -34,7 +34,7 @@ async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) 
         if effect.total:
             number = min(number, effect.total - given_before(table, context.this, modifier.stat))
         if modifier.stat == terms.MOVE_LIMIT:
-            atoms.change_limit(table, context.this, number)  # to the end of the turn (LR-20.21)
+            atoms.change_limit(table, context.this, number)  # lasts to the end of the turn (LR-20.21)
             continue
         place = place_of(table.cards[context.this].printed, modifier)
         atoms.add_lasting(
@@ -56,7 +56,7 @@ async def do_modify(table: LotrTable, effect: effects.Modify, context: Context) 
 
 
 def change_told(stat: str, number: int, word: str) -> list[Argument]:
-    """A change in words, such as "strength +2"; none if only the card can say it."""
+    """Returns a change as text, such as "strength +2"; empty if only the card itself can express it."""
     if stat in (terms.STRENGTH, terms.VITALITY):
         change: dict[str, Argument] = {"what": Message(f"number-{stat}"), "amount": number}
         return [Message("change-more" if number >= 0 else "change-less", change)]
@@ -69,7 +69,7 @@ def change_told(stat: str, number: int, word: str) -> list[Argument]:
 
 
 def place_of(printed: Printed, modifier: Modifier) -> int:
-    """Where a modifier that is narrowed to some stands on its card, so that its words can be found again."""
+    """Returns the index of a restricted modifier on its card, so that its definition can be found again."""
     if modifier.by is None and modifier.on is None and modifier.of is None and not modifier.phase:
         return NO_PLACE
     for place, known in enumerate(printed.words.modifiers):
@@ -79,7 +79,7 @@ def place_of(printed: Printed, modifier: Modifier) -> int:
 
 
 def given_before(table: LotrTable, card: Thing, stat: str) -> int:
-    """What a card has given by repeated use so far in this phase (LR-26.37)."""
+    """Returns the amount that repeated uses of a card have given so far in this phase (LR-26.37)."""
     return sum([one.amount for one in table.lasting if one.card == card and one.stat == stat])
 
 

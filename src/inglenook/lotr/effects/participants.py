@@ -1,5 +1,6 @@
-"""What an action has spotted and exerted: responses to it may ask for that, and what it costs may depend on it: 2C47,
-2C89, 4R261 (LR-26.10).
+"""Records what an action has spotted and exerted (LR-26.10).
+
+Responses to the action may depend on that, and so may its costs: 2C47, 2C89, 4R261.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Context) -> None:
-    """So many of the cards found were spotted.  Nobody is asked which: such as no response waits for, if there are."""
+    """Records `count` of the found cards as spotted, first those without responses; the player is not asked."""
     if not is_asked_for(table):
         return
     quiet = [card for card in found if not is_waited_for(table, card)]
@@ -27,12 +28,12 @@ def note_spotted(table: LotrTable, found: list[Thing], count: int, context: Cont
 
 
 def is_asked_for(table: LotrTable) -> bool:
-    """Whether it matters to any card what an action has spotted and exerted."""
+    """Whether any card depends on what an action has spotted and exerted."""
     return is_answered(table, terms.ACTION_USED) or index_of(table).changes(terms.EXTRA_COST)
 
 
 def is_waited_for(table: LotrTable, card: Thing) -> bool:
-    """Whether a card in play answers actions that have to do with this one, or makes them cost more."""
+    """Whether a card in play responds to actions that involve this card, or makes them cost more."""
     index = index_of(table)
     if any(speaker.stat == terms.EXTRA_COST and is_meant(table, speaker, card) for speaker in index.speakers):
         return True
@@ -47,7 +48,7 @@ def is_waited_for(table: LotrTable, card: Thing) -> bool:
 
 
 def note_what_follows(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> None:
-    """What the effects to come say they will spot: they are data, so the window of the action can know it."""
+    """Records what the coming effects will spot; they are data, so the response window can already know."""
     if not is_asked_for(table):
         return
     for effect in todo:

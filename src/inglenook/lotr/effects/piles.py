@@ -1,4 +1,4 @@
-"""Cards between hands, decks and discard piles (LR-11.12, LR-28)."""
+"""Effects that move cards between hands, decks and discard piles (LR-11.12, LR-28)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def to_hand(table: LotrTable, seat: Seat, card: Thing) -> bool:
-    """A card comes to hand, by whatever means, if the Rule of 4 allows (LR-11.13)."""
+    """Puts a card into hand if the Rule of 4 allows; returns whether it did (LR-11.13)."""
     if room_in_hand(table, seat) <= 0:
         return False
     atoms.put(table, card, terms.HAND)
@@ -42,13 +42,13 @@ def to_hand(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
 
 def count_taken(table: LotrTable, seat: Seat) -> None:
-    """A card that has come to hand counts in the own fellowship phase (LR-11.12)."""
+    """Counts a card that came to hand during its player's own fellowship phase (LR-11.12)."""
     if table.phase == terms.FELLOWSHIP and seat == table.turn:
         atoms.take_into_hand(table, seat)
 
 
 def draw(table: LotrTable, seat: Seat) -> bool:
-    """The top card of the draw deck is drawn, if there is one (LR-5.21)."""
+    """Draws the top card of the draw deck, if there is one; returns whether it did (LR-5.21)."""
     if not table.players[seat].deck:
         reshuffle(table, seat)
     if not table.players[seat].deck or room_in_hand(table, seat) <= 0:
@@ -60,7 +60,7 @@ def draw(table: LotrTable, seat: Seat) -> bool:
 
 
 def reshuffle(table: LotrTable, seat: Seat) -> None:
-    """Under the Starter Rules an empty deck is made anew from the discard pile (LR-6.18)."""
+    """Makes the discard pile into a new draw deck under the Starter Rules (LR-6.18)."""
     player = table.players[seat]
     if not player.discard or not may_reshuffle(table, seat):
         return
@@ -72,14 +72,14 @@ def reshuffle(table: LotrTable, seat: Seat) -> None:
 
 
 def may_reshuffle(table: LotrTable, seat: Seat) -> bool:
-    """Whether an empty deck of this player is made anew: by a switch once in a game only (LR-6.18, LR-6.19)."""
+    """Whether a player's empty deck may be remade from the discard pile, by a switch only once (LR-6.18, LR-6.19)."""
     if not table.options.get("reshuffle", 0):
         return False
     return not (table.options.get("reshuffle-once", 0) and table.players[seat].reshuffled)
 
 
 async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -> bool:
-    """Players draw, as many as there are and may be (LR-26.20, LG-75)."""
+    """Makes players draw as many cards as there are and as the rules allow (LR-26.20, LG-75)."""
     count = amount(table, effect.count, context)
     done = True
     one = effect.who in ASKED
@@ -97,13 +97,13 @@ async def draw_cards(table: LotrTable, effect: effects.Draw, context: Context) -
 
 
 async def answer_taking(table: LotrTable, seat: Seat, card: Thing) -> None:
-    """A card has come to hand by an effect or in reconciling, and that can be answered (2R94, 3R29)."""
+    """Offers responses to a card that came to hand by an effect or in reconciling (2R94, 3R29)."""
     for taken in moment(table, terms.TAKEN_INTO_HAND, card, seat=seat):
         await offer(table, taken)
 
 
 async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> bool:
-    """Cards of a hand are discarded, chosen by their owner or by chance (LR-28.2, LR-28.4), or revealed ones by you."""
+    """Discards cards from hand, chosen by their owner or at random (LR-28.2, LR-28.4), or revealed ones by another."""
     if effect.whose == terms.EACH_SHADOW_PLAYER:
         seats = concerned(table, effect.whose, context)
     else:
@@ -119,7 +119,7 @@ async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, c
     for card in chosen:
         to_discard_pile(table, card)
         owner = table.cards[card].owner
-        source = NOTHING if context.you == owner else context.this  # who does it himself is not made to (3C111)
+        source = NOTHING if context.you == owner else context.this  # own discards are not forced (3C111)
         discarded += moment(table, terms.DISCARDED_FROM_HAND, card, seat=owner, source=source)
     if effect.remember:
         context.remember(effect.remember, chosen)
@@ -132,7 +132,7 @@ async def discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, c
 async def picked_from_hand(
     table: LotrTable, effect: effects.DiscardFromHand, seat: Seat, found: list[Thing], count: int, context: Context
 ) -> tuple[Thing, ...]:
-    """Which of the cards found in one hand go."""
+    """Returns the cards of one hand that will be discarded."""
     if count == effects.ALL:
         return tuple(found)
     if effect.at_random:
@@ -143,7 +143,7 @@ async def picked_from_hand(
 
 
 async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, context: Context) -> bool:
-    """The top cards of a draw deck are discarded, or those at its bottom, in view of all."""
+    """Discards the top or bottom cards of a draw deck, visible to all players."""
     seat = await performer(table, effect.whose, context)
     count = amount(table, effect.count, context)
     deck = table.players[seat].deck
@@ -160,7 +160,7 @@ async def discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, c
 
 
 async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Context) -> bool:
-    """Cards go from a zone to hand, discard pile or deck; between piles they are shown to all (LR-28.17, LR-11.13)."""
+    """Moves cards from a zone to a hand, discard pile or deck; moves between piles are shown (LR-28.17, LR-11.13)."""
     if effect.whose != terms.YOU:
         context = context.of(await performer(table, effect.whose, context))
     found = takeable(table, effect, context)
@@ -169,7 +169,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
     if everything:
         count = len(found)
     most = count
-    if effect.to == terms.HAND and effect.source != terms.PLAY:  # out of play they go to their owners' hands
+    if effect.to == terms.HAND and effect.source != terms.PLAY:  # cards from play go to their owners' hands
         most = min(count, room_in_hand(table, context.you))
     verb = "discard" if effect.to == terms.DISCARD_PILE else f"move-{effect.to}"
     if everything and most == count and not effect.up_to:
@@ -212,7 +212,7 @@ async def move_cards(table: LotrTable, effect: effects.MoveCards, context: Conte
 
 
 def takeable(table: LotrTable, effect: effects.MoveCards, context: Context) -> list[Thing]:
-    """The cards that an effect can move; not every one can be discarded (4R301)."""
+    """Returns the cards that an effect can move; some cards cannot be discarded (4R301)."""
     found = movable(table, effect.what, effect.source, context, effect.among)
     if effect.to != terms.DISCARD_PILE or effect.source not in (terms.HAND, terms.DECK):
         return found
@@ -222,10 +222,11 @@ def takeable(table: LotrTable, effect: effects.MoveCards, context: Context) -> l
 def seen_on_the_way(
     table: LotrTable, card: Thing, effect: effects.MoveCards, count: int, context: Context
 ) -> tuple[Seat, ...]:
-    """Who knows a card where it comes to: out of a pile everybody, out of a hand its owner (LR-28.17).
+    """Returns the seats that know a card in its new zone: all if it left a pile, its owner if a hand (LR-28.17).
 
-    Out of a deck those who had seen it there, and out of a hand, if the very card is named: who has only looked at the
-    hand does not see which one goes.  Of several that go back in an order of your choice, you alone.
+    For a card from a deck, the seats that had seen it there; for a named card from a hand, also the seats that had seen
+    it, as a player who only looked at the hand does not see which card moves.  If the acting player puts several cards
+    back in a chosen order, only that player knows them.
     """
     piece = table.cards[card]
     seats = range(table.seats)
@@ -242,7 +243,7 @@ def seen_on_the_way(
 def tell_move(
     table: LotrTable, card: Thing, effect: effects.MoveCards, seen: tuple[Seat, ...], context: Context
 ) -> None:
-    """The log names a card to those who know it, and tells the others that there was one."""
+    """Logs a move: names the card for players who know it; other players learn only that a card moved."""
     player = Player(table.cards[card].owner if effect.source == terms.HAND else context.you)
     if effect.source == terms.HAND and len(seen) < table.seats:
         table.tell(Message("log-put-back", {"player": player}))
@@ -255,9 +256,9 @@ def tell_move(
 
 
 async def in_order(table: LotrTable, cards: tuple[Thing, ...], to: str, context: Context) -> tuple[Thing, ...]:
-    """Several cards go beneath or on top of a deck in the order its owner likes (LG-91), the last one first to the top.
+    """Asks for the order of cards that go beneath or on top of a deck (LG-91); for the top, the last one is put first.
 
-    They are asked for even if they are alike: nobody is to learn from not being asked what they are.
+    Equal cards are asked about, too: an absent question would reveal that they are equal.
     """
     if len(cards) < 2:
         return cards
@@ -270,9 +271,9 @@ async def in_order(table: LotrTable, cards: tuple[Thing, ...], to: str, context:
 
 
 async def return_to_hand(table: LotrTable, card: Thing, with_all: bool) -> None:
-    """A card in play goes back to its owner's hand, and what lies on it is discarded, or goes with it (LR-28.8, LG-74).
+    """Returns a card in play to its owner's hand; cards on it are discarded or go with it (LR-28.8, LG-74).
 
-    Whatever goes, goes at once, and is answered then: nobody dies because an item was taken away first.
+    All of them leave at once, before any responses: no character dies because an item was taken away first.
     """
     if table.cards[card].zone != terms.PLAY or room_in_hand(table, table.cards[card].owner) <= 0:
         return
@@ -293,7 +294,7 @@ async def return_to_hand(table: LotrTable, card: Thing, with_all: bool) -> None:
 
 
 def cards_on(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
-    """The cards that a card bears and those stacked on it, and what lies on these; the outermost first (LR-28.8)."""
+    """Returns all cards that a card bears or that are stacked on it, directly or not; the outermost first (LR-28.8)."""
     found: tuple[Thing, ...] = ()
     for other in (*table.cards[card].borne, *table.cards[card].stacked):
         found += (*cards_on(table, other), other)
@@ -301,9 +302,9 @@ def cards_on(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
 
 
 async def leave_for_deck(table: LotrTable, cards: tuple[Thing, ...]) -> tuple[Thing, ...]:
-    """Cards leave play, to be shuffled into a deck: they with all that is stacked on them (4R54).
+    """Takes cards out of play to be shuffled into a deck, with all cards stacked on them (4R54).
 
-    What else lies on them is discarded (LR-28.8).
+    Other cards on them are discarded (LR-28.8).
     """
     gone: list[Thing] = []
     for card in cards:
@@ -327,7 +328,7 @@ def can_draw(table: LotrTable, effect: effects.Draw, context: Context, spent: in
 
 
 def has_to_draw(table: LotrTable, seat: Seat, count: int) -> bool:
-    """Whether so many cards can be drawn: the deck has them and the Rule of 4 allows it (LR-11.12, LG-75)."""
+    """Whether a player can draw `count` cards: the deck holds them and the Rule of 4 allows it (LR-11.12, LG-75)."""
     player = table.players[seat]
     there = len(player.deck)
     if may_reshuffle(table, seat):
@@ -336,7 +337,7 @@ def has_to_draw(table: LotrTable, seat: Seat, count: int) -> bool:
 
 
 def can_discard_from_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context, spent: int) -> bool:
-    """Whether one of the hands meant has so many such cards."""
+    """Whether one of the hands concerned has as many matching cards as must be discarded."""
     if effect.up_to:
         return True
     found = cards_in_hand(table, effect, context)
@@ -357,7 +358,7 @@ def can_discard_from_deck(table: LotrTable, effect: effects.DiscardFromDeck, con
 
 
 def can_move_cards(table: LotrTable, effect: effects.MoveCards, context: Context, spent: int) -> bool:
-    """Whether so many cards can be moved; into a hand only as many as the Rule of 4 allows (LR-11.13)."""
+    """Whether enough cards can be moved; into a hand, only as many as the Rule of 4 allows (LR-11.13)."""
     if effect.up_to:
         return True
     if effect.whose != terms.YOU:

@@ -1,4 +1,4 @@
-"""Cards that are played by an effect (LR-28.10 to LR-28.13)."""
+"""Effects that play cards (LR-28.10 to LR-28.13)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) -> bool:
-    """A card is played by an effect; a search of the draw deck ends with a shuffle (LR-28.10 to LR-28.13)."""
+    """Plays a card by an effect; a search of the draw deck ends with a shuffle (LR-28.10 to LR-28.13)."""
     seat = context.you
     if terms.DECK in effect.zones:
         atoms.look_through_deck(table, seat)
@@ -31,7 +31,7 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
         picked = await choose_one(seat, prompt, tuple(options))
         searched = terms.DECK in effect.zones
         if searched:
-            atoms.shuffle_deck(table, seat)  # before what is found does anything with the deck
+            atoms.shuffle_deck(table, seat)  # before the card that was found affects the deck
         if picked.verb == "play":
             from_pile = table.cards[picked.subject].zone == terms.DISCARD_PILE
             if searched:
@@ -49,7 +49,7 @@ async def do_play(table: LotrTable, effect: effects.PlayCard, context: Context) 
 
 
 async def choose_top(table: LotrTable, seat: Seat) -> None:
-    """Whoever has played from a closed discard pile leaves any card of it on top (LR-28.7)."""
+    """Lets a player who has played from a closed discard pile choose its top card (LR-28.7)."""
     pile = table.players[seat].discard
     if len(pile) < 2 or table.over or not table.options.get("closed-discard-piles", 0):
         return
@@ -61,7 +61,7 @@ async def choose_top(table: LotrTable, seat: Seat) -> None:
 
 
 def playable_texts(table: LotrTable, seat: Seat, card: Thing) -> list[Option]:
-    """The texts of an event that can be played in this phase, each by its number (LR-10.14): 1R93 has two."""
+    """Returns the texts of an event that can be played in this phase, by their numbers (LR-10.14): 1R93 has two."""
     printed = table.cards[card].printed
     numbers = printed.actions.get(table.phase)
     if printed.type != terms.EVENT_TYPE or numbers is None or not may_play_event(table, seat, card):
@@ -70,7 +70,7 @@ def playable_texts(table: LotrTable, seat: Seat, card: Thing) -> list[Option]:
 
 
 def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context) -> list[Option]:
-    """The events that an effect could play now, at their usual price: no card makes them cheaper so (0P58, 1R35)."""
+    """Returns the events that an effect could play now, at full cost: no card reduces it this way (0P58, 1R35)."""
     found = []
     for zone in effect.zones:
         for card in cards_in_zone(table, context.you, zone):
@@ -82,7 +82,7 @@ def playable_events(table: LotrTable, effect: effects.PlayCard, context: Context
 
 
 def can_play(table: LotrTable, effect: effects.PlayCard, context: Context, spent: int) -> bool:
-    # A search of a hidden deck may be begun in vain (LG-62), and nobody learns beforehand what is in it.
+    # A search of a hidden deck may find nothing (LG-62); its contents must not be revealed beforehand.
     if terms.DECK in effect.zones:
         return True
     return bool(playable_by(table, effect, context, spent) or playable_events(table, effect, context))

@@ -1,4 +1,4 @@
-"""A hand is reconciled: by the rules in the regroup phase, or by a card (LR-20.4 to LR-20.7)."""
+"""Reconciles a hand: by the rules in the regroup phase, or by a card (LR-20.4 to LR-20.7)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FULL_HAND: Final = 8
 
 
 async def reconcile(table: LotrTable, seat: Seat) -> None:
-    """A hand is brought to eight cards; one card may be discarded before."""
+    """Brings a hand to eight cards; the player may first discard one card."""
     hand = table.players[seat].hand
     if hand:
         options = (pass_option("option-discard-nothing"), *[Option("discard", card) for card in hand])
@@ -39,7 +39,7 @@ async def reconcile(table: LotrTable, seat: Seat) -> None:
 
 
 async def do_reconcile(table: LotrTable, effect: effects.Reconcile, context: Context) -> bool:
-    """The same, by a card: it comes before the reconciling of the rules, not in its place (4R75)."""
+    """Reconciles a hand by a card, in addition to the later reconciling by the rules (4R75)."""
     await reconcile(table, context.you)
     return True
 

@@ -1,6 +1,4 @@
-"""What was about to happen, and actions: prevented, cancelled, followed by another, or by effects later
-(LR-26.10, LR-26.18).
-"""
+"""Effects that prevent a happening, cancel an action, act again, or wait for a later happening (LR-26.10, LR-26.18)."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_prevent(table: LotrTable, effect: effects.Prevent, context: Context) -> bool:
-    """What was about to happen does not; if something is to happen instead and cannot, it does (LR-26.34)."""
+    """Prevents the pending happening, unless a replacement is required and cannot be done (LR-26.34)."""
     about = context.about
     if about is None:
         return False
@@ -42,7 +40,7 @@ def can_prevent(table: LotrTable, effect: effects.Prevent, context: Context, spe
 
 
 async def do_cancel_action(table: LotrTable, effect: effects.CancelAction, context: Context) -> bool:
-    """The action has no effect; what was paid stays paid (LR-26.10, LR-26.11)."""
+    """Cancels an action's effects; its costs stay paid (LR-26.10, LR-26.11)."""
     if context.about is None:
         return False
     context.about.void = True
@@ -54,7 +52,7 @@ def can_cancel_action(table: LotrTable, effect: effects.CancelAction, context: C
 
 
 async def do_act_again(table: LotrTable, effect: effects.ActAgain, context: Context) -> bool:
-    """The next opportunity of the phase is yours, too (LR-10.6)."""
+    """Gives the acting player the next opportunity of the phase, too (LR-10.6)."""
     atoms.let_act_again(table, context.you)
     return True
 
@@ -64,7 +62,7 @@ def can_act_again(table: LotrTable, effect: effects.ActAgain, context: Context, 
 
 
 async def do_later(table: LotrTable, effect: effects.Later, context: Context) -> bool:
-    """The effects wait for what is to happen, with all that is known so far (LR-10.13)."""
+    """Makes effects wait for a later happening, with everything the context remembers so far (LR-10.13)."""
     printed = table.cards[context.this].printed
     path = printed.path(effect)
     memory = tuple(sorted(context.memory.items()))

@@ -1,4 +1,4 @@
-"""Hands and draw decks that are looked at or revealed; the cards stay where they are (LR-28.14 to LR-28.16)."""
+"""Effects that look at or reveal hands and draw decks; the cards stay where they are (LR-28.14 to LR-28.16)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) -> bool:
-    """A hand, or some cards of it by chance; nothing of one that a card hides."""
+    """Looks at or reveals a hand, or random cards of it; fails for a hand that a card hides."""
     seats = seats_with_hands(table, effect, context)
     if not seats:
         return False
@@ -41,21 +41,21 @@ async def see_hand(table: LotrTable, effect: effects.SeeHand, context: Context) 
 
 
 def seats_with_hands(table: LotrTable, effect: effects.SeeHand, context: Context) -> tuple[Seat, ...]:
-    """Whose hands can be meant: those with as many cards as the text asks for."""
+    """Returns the seats whose hands have as many cards as the text requires."""
     seats = concerned(table, effect.whose, context)
     return tuple([seat for seat in seats if len(table.players[seat].hand) >= effect.least])
 
 
 def is_hidden(table: LotrTable, seat: Seat, viewer: Seat) -> bool:
-    """Whether a card keeps another player from seeing this hand (2C21, 2C44); one's own is always seen."""
+    """Whether a card keeps another player from seeing this hand (2C21, 2C44); players always see their own hands."""
     whose = terms.FREE_PEOPLES_PLAYER if seat == table.turn else terms.EACH_SHADOW_PLAYER
     return seat != viewer and table_total(table, f"{terms.HIDDEN_HAND}:{whose}") > 0
 
 
 async def reveal_from_hand(table: LotrTable, effect: effects.RevealFromHand, context: Context) -> bool:
-    """Cards of your hand that you choose are shown to all (LR-28.15).
+    """Reveals cards of the acting player's own hand, chosen by that player (LR-28.15).
 
-    Nothing answers it: 5R96 is played when the Free Peoples player reveals it, who cannot play it from the own hand.
+    No card responds to it: 5R96 responds when the Free Peoples player reveals it, who cannot play it from the own hand.
     """
     found = movable(table, effect.what.what, terms.HAND, context)
     wanted = amount(table, effect.what.count, context)
@@ -75,14 +75,14 @@ def can_reveal_from_hand(table: LotrTable, effect: effects.RevealFromHand, conte
 
 
 class Revealed(Moment):
-    """A card of a hand was revealed to all: what could answer that is known to all, too (5R96)."""
+    """A card of a hand was revealed to all players, so a response by that card is no secret, either (5R96)."""
 
     def may_hide_response(self, table: LotrTable, seat: Seat) -> bool:
         return False
 
 
 async def see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context) -> bool:
-    """The top or bottom cards of a draw deck, as many as there are."""
+    """Looks at or reveals the top or bottom cards of a draw deck, as many as there are."""
     seat = await performer(table, effect.whose, context)
     cards = seen_in_deck(table, effect, seat, context)
     show(table, "deck", seat, cards, effect.to_all, context)
@@ -92,7 +92,7 @@ async def see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context) 
 
 
 def seen_in_deck(table: LotrTable, effect: effects.SeeDeck, seat: Seat, context: Context) -> tuple[Thing, ...]:
-    """Which cards those are: so many, or up to the first of a description."""
+    """Returns the cards of a deck to be seen: a number of them, or all up to the first that fits a filter."""
     deck = table.players[seat].deck
     if effect.bottom:
         deck = tuple([deck[place] for place in range(len(deck) - 1, -1, -1)])
@@ -105,7 +105,7 @@ def seen_in_deck(table: LotrTable, effect: effects.SeeDeck, seat: Seat, context:
 
 
 def show(table: LotrTable, place: str, seat: Seat, cards: tuple[Thing, ...], to_all: bool, context: Context) -> None:
-    """Cards of a player's hand or deck are seen by all, or by whoever looks; the log tells no more than that."""
+    """Shows cards of a player's hand or deck to all players or to the acting one; the log reveals no more."""
     viewers = tuple(range(table.seats)) if to_all else (context.you,)
     for card in cards:
         atoms.show(table, card, viewers)
@@ -127,7 +127,7 @@ def can_see_hand(table: LotrTable, effect: effects.SeeHand, context: Context, sp
 
 
 def can_see_deck(table: LotrTable, effect: effects.SeeDeck, context: Context, spent: int) -> bool:
-    """Whether one of the decks meant has so many cards; what is sought in it nobody knows before."""
+    """Whether one of the decks concerned has enough cards; a search for a card may find nothing."""
     least = 1 if effect.until is not None else amount(table, effect.count, context)
     return any(len(table.players[seat].deck) >= least for seat in concerned(table, effect.whose, context))
 

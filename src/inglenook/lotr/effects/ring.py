@@ -1,4 +1,4 @@
-"""The Ring: put on, and taken over (LR-22.2, LR-22.20)."""
+"""Effects on the Ring: putting it on, taking it off, taking it over (LR-22.2, LR-22.20)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_wear_ring(table: LotrTable, effect: effects.WearRing, context: Context) -> bool:
-    """The Ring-bearer puts on the Ring, which is a happening of its own, or takes it off (LR-22.2, LG-60)."""
+    """Makes the Ring-bearer put on the Ring, which is a happening of its own, or take it off (LR-22.2, LG-60)."""
     seat = table.turn
     player = table.players[seat]
     if not can_wear_ring(table, effect, context, 0):
@@ -30,13 +30,13 @@ async def do_wear_ring(table: LotrTable, effect: effects.WearRing, context: Cont
 
 
 def can_wear_ring(table: LotrTable, effect: effects.WearRing, context: Context, spent: int) -> bool:
-    """Whether the Ring-bearer of the turn can put on the Ring, or take it off (LR-22.2)."""
+    """Whether the turn player's Ring-bearer can put on the Ring, or take it off (LR-22.2)."""
     player = table.players[table.turn]
     return player.wearing == effect.off and player.ring_bearer != NOTHING
 
 
 def make_ring_bearer(table: LotrTable, card: Thing) -> bool:
-    """A character takes over the Ring: not worn, without burdens (LR-22.20 to LR-22.24)."""
+    """Makes a character take over the Ring: not worn, without burdens (LR-22.20 to LR-22.24)."""
     seat = table.cards[card].owner
     player = table.players[seat]
     if table.cards[card].zone != terms.PLAY or player.ring == NOTHING:
@@ -51,7 +51,7 @@ def make_ring_bearer(table: LotrTable, card: Thing) -> bool:
 
 
 async def do_make_ring_bearer(table: LotrTable, effect: effects.MakeRingBearer, context: Context) -> bool:
-    """This card takes over the Ring (LR-22.20)."""
+    """Makes the acting card take over the Ring (LR-22.20)."""
     return make_ring_bearer(table, context.this)
 
 

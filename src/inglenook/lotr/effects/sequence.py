@@ -1,4 +1,4 @@
-"""Effects one after another, and costs before them: each verb is found by its kind in the registry."""
+"""Carries out costs and effects in order; the code of each is looked up by its class in `VERBS`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
-    """Effects one after another; each sees what those before it did.  Who goes out by one does no more (LR-21.10)."""
+    """Carries out effects in order, each after the results of those before; stops if the player is out (LR-21.10)."""
     done = True
     for effect in todo:
         if table.over or table.players[context.you].out:
@@ -30,13 +30,13 @@ async def do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -
 
 
 async def do(table: LotrTable, effect: Effect, context: Context) -> bool:
-    """One effect, as far as it can be done.  Whether it was done in full, costs and prices ask for (LR-26.20)."""
+    """Carries out one effect as far as possible; returns whether fully, as costs and prices require (LR-26.20)."""
     context.doing = effect
     return await VERBS[type(effect)].do(table, effect, context)
 
 
 async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
-    """Costs are paid; what moves by that is not among what the effects play or take then (LR-26.31, LG-31, LG-70)."""
+    """Pays costs; the effects then do not play or take the cards moved by paying (LR-26.31, LG-31, LG-70)."""
     if not costs:
         return True
     done = True
@@ -57,13 +57,13 @@ async def pay(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, .
         context.paid += gone
         context.from_deck += tuple([shift.card for shift in shifts if shift.zone == terms.DECK and shift.card in gone])
         if around is not None:
-            around += shifts  # costs of what answers other costs
+            around += shifts  # includes costs of responses to other costs
         atoms.note_shifts(table, around)
     return done
 
 
 def moved(table: LotrTable, shifts: list[Shift]) -> tuple[Thing, ...]:
-    """The cards that are not in the zone any more where they were before these shifts."""
+    """Returns the cards that are no longer in the zone where they were before these shifts."""
     seen: list[Thing] = []
     found: tuple[Thing, ...] = ()
     for shift in shifts:
@@ -77,9 +77,9 @@ def moved(table: LotrTable, shifts: list[Shift]) -> tuple[Thing, ...]:
 def left_to_play(
     table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context
 ) -> tuple[Thing, ...]:
-    """The cards that an effect could play after these costs: one of them does not pay (LR-26.23, LR-26.31).
+    """Returns the cards that an effect could play after these costs; one of them must not pay (LR-26.23, LR-26.31).
 
-    Of several such effects the one with the fewest is meant.
+    If several effects play a card, the one with the fewest such cards counts.
     """
     fewest: tuple[Thing, ...] = ()
     for effect in what_is_done(todo):
@@ -91,7 +91,7 @@ def left_to_play(
 
 
 def least_to_reveal(table: LotrTable, cost: effects.RevealFromHand, todo: tuple[Effect, ...], context: Context) -> int:
-    """How many cards must be revealed so that the pool pays for a card that gets cheaper by each (2U70, LR-26.23)."""
+    """Returns how many cards to reveal so that the pool can pay for a card that each makes cheaper (2U70, LR-26.23)."""
     name = cost.what.remember
     plays = [effect for effect in todo if isinstance(effect, effects.PlayCard) and terms.DECK not in effect.zones]
     if not cost.what.up_to or not name or not plays:
@@ -105,7 +105,7 @@ def least_to_reveal(table: LotrTable, cost: effects.RevealFromHand, todo: tuple[
 
 
 async def ask_what_is_spotted(table: LotrTable, context: Context) -> None:
-    """Where a card says "if you spot", its player need not, though it could be done (LR-27.3)."""
+    """Asks the player about each "if you spot" condition that holds, as the player may decline (LR-27.3)."""
     for condition in table.cards[context.this].printed.words.spots.get(context.ability, ()):
         if holds(table, condition, context):
             card = Name(table.cards[context.this].printed.id)

@@ -1,4 +1,4 @@
-"""Sites, movement and phases: the next site, moving again, control (LR-13.20, LR-20.17, LR-30)."""
+"""Effects on sites, movement and phases: the next site, moving again, control (LR-13.20, LR-20.17, LR-30)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def sites_to_play(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> list[Thing]:
-    """The player's own sites that an effect plays: those in the adventure deck, of the block and the description."""
+    """Returns the sites of the player's adventure deck that an effect plays, if their block and the filter fit."""
     found = []
     first = effect.number or table.site_number() + 1
     for number in range(first, first + effect.count):
@@ -41,7 +41,7 @@ def sites_to_play(table: LotrTable, effect: effects.PlayNextSite, context: Conte
 
 
 def play_site(table: LotrTable, seat: Seat, new: Thing) -> None:
-    """The player's own site is laid; what lies there, or is controlled, goes back (LR-13.16, LR-13.20, LG-97)."""
+    """Puts a player's own site on the path; a site of that number in play goes back (LR-13.16, LR-13.20, LG-97)."""
     number = table.cards[new].printed.site_number
     table.revealed()
     old = site_in_play(table, number)
@@ -53,7 +53,7 @@ def play_site(table: LotrTable, seat: Seat, new: Thing) -> None:
 
 
 def site_in_play(table: LotrTable, number: int) -> Thing:
-    """The site of a number, on the path or controlled."""
+    """Returns the site of a number, on the path or controlled; NOTHING if there is none."""
     for card, piece in enumerate(table.cards):
         if piece.zone in (terms.PATH, terms.CONTROLLED) and piece.printed.site_number == number:
             return card
@@ -61,7 +61,7 @@ def site_in_play(table: LotrTable, number: int) -> Thing:
 
 
 async def do_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: Context) -> bool:
-    """Your own site becomes the next one, or several become the next ones (LR-13.20)."""
+    """Plays the acting player's own sites as the next one or several (LR-13.20)."""
     new = sites_to_play(table, effect, context)
     if effect.remember and new:
         context.remember(effect.remember, tuple(new))
@@ -75,7 +75,7 @@ def can_play_next_site(table: LotrTable, effect: effects.PlayNextSite, context: 
 
 
 async def do_replace_site(table: LotrTable, effect: effects.ReplaceSite, context: Context) -> bool:
-    """A site gives way to your own of the same number; what lies on it moves over (LR-13.20)."""
+    """Replaces a site by the acting player's own of the same number; cards on it move over (LR-13.20)."""
     chosen = await choose_cards(table, context.you, sites_to_replace(table, effect, context), 1, 1, CHOOSING, context)
     if not chosen:
         return False
@@ -90,7 +90,7 @@ def can_replace_site(table: LotrTable, effect: effects.ReplaceSite, context: Con
 
 
 def sites_to_replace(table: LotrTable, effect: effects.ReplaceSite, context: Context) -> list[Thing]:
-    """The sites of an opponent, active or not, for which you have another one (LG-28, LG-97)."""
+    """Returns an opponent's sites, active or not, that the acting player can replace (LG-28, LG-97)."""
     opponents = concerned(table, terms.AN_OPPONENT, context)
     found = []
     for card, piece in enumerate(table.cards):
@@ -108,7 +108,7 @@ def sites_to_replace(table: LotrTable, effect: effects.ReplaceSite, context: Con
 
 
 async def do_move_again(table: LotrTable, effect: effects.MoveAgain, context: Context) -> bool:
-    """The fellowship has to move again (LR-20.17)."""
+    """Makes the fellowship move again (LR-20.17)."""
     atoms.demand_move(table)
     return True
 
@@ -118,7 +118,7 @@ def can_move_again(table: LotrTable, effect: effects.MoveAgain, context: Context
 
 
 async def do_no_more_moves(table: LotrTable, effect: effects.NoMoreMoves, context: Context) -> bool:
-    """The fellowship stays where it is for the turn."""
+    """Forbids further moves of the fellowship in this turn."""
     atoms.forbid_moves(table)
     return True
 
@@ -128,7 +128,7 @@ def can_no_more_moves(table: LotrTable, effect: effects.NoMoreMoves, context: Co
 
 
 async def do_end_shadow_phase(table: LotrTable, effect: effects.EndShadowPhase, context: Context) -> bool:
-    """Your Shadow phase ends after this action (LR-14.22)."""
+    """Ends the acting player's Shadow phase after this action (LR-14.22)."""
     source = table.cards[context.this].printed.id
     atoms.add_lasting(table, Lasting(source, context.this, terms.SKIP, 1, terms.SHADOW_PHASE, (), terms.THIS_PHASE))
     return True
@@ -139,7 +139,7 @@ def can_end_shadow_phase(table: LotrTable, effect: effects.EndShadowPhase, conte
 
 
 async def do_skip_phase(table: LotrTable, effect: effects.SkipPhase, context: Context) -> bool:
-    """The next such phase is not held: that of a player, or of all."""
+    """Makes the next phase of a kind be skipped; a Shadow phase for one player or several."""
     if effect.phase != terms.SHADOW_PHASE:
         atoms.skip_next(table, effect.phase, NOBODY)
         return True
@@ -160,7 +160,7 @@ class TakingControl(AboutTo):
 
 
 async def take_control(table: LotrTable, seat: Seat) -> bool:
-    """A Shadow player takes control of a site (LR-30.1)."""
+    """Makes a Shadow player take control of a site; returns whether that happened (LR-30.1)."""
     site = site_to_control(table, seat)
     if site == NOTHING:
         return False
@@ -173,7 +173,7 @@ async def take_control(table: LotrTable, seat: Seat) -> bool:
 
 
 async def do_take_control(table: LotrTable, effect: effects.TakeControl, context: Context) -> bool:
-    """You take control of a site (LR-30.1)."""
+    """Makes the acting player take control of a site (LR-30.1)."""
     return await take_control(table, context.you)
 
 
@@ -182,9 +182,9 @@ def can_take_control(table: LotrTable, effect: effects.TakeControl, context: Con
 
 
 async def liberate(table: LotrTable, seat: Seat) -> bool:
-    """The Free Peoples player liberates a site: it returns to the path (LR-30.11, LR-30.15).
+    """Makes the Free Peoples player liberate a site, which returns to the path (LR-30.11, LR-30.15).
 
-    What lies on it is discarded, and then answered (LR-30.16, LG-74).
+    Cards on the site are discarded; responses to that come afterwards (LR-30.16, LG-74).
     """
     site = site_to_liberate(table, seat)
     if site == NOTHING:
@@ -199,7 +199,7 @@ async def liberate(table: LotrTable, seat: Seat) -> bool:
 
 
 async def do_liberate(table: LotrTable, effect: effects.Liberate, context: Context) -> bool:
-    """You liberate a site (LR-30.11)."""
+    """Makes the acting player liberate a site (LR-30.11)."""
     return await liberate(table, context.you)
 
 

@@ -1,6 +1,4 @@
-"""Assigning minions to companions and allies, skirmishes that are cancelled, and who is removed from one
-(LR-17, LR-18.18, LR-18.21, LR-19.5).
-"""
+"""Effects on skirmishes: assigning minions, cancelling, removing characters (LR-17, LR-18.18, LR-18.21, LR-19.5)."""
 
 from __future__ import annotations
 
@@ -35,11 +33,11 @@ from inglenook.lotr.responses.happenings import (
 from inglenook.lotr.table import LotrTable
 
 Pair = tuple[Thing, Thing]
-"""A companion or ally, and a minion."""
+"""Pair of a companion or ally and a minion assigned to each other."""
 
 
 async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> bool:
-    """A minion is assigned to a companion or an ally that takes part, both unassigned (LR-17.3, LG-69, LG-90)."""
+    """Assigns a minion to a companion or an ally that takes part, both unassigned (LR-17.3, LG-69, LG-90)."""
     seat = await performer(table, effect.by, context)
     able = [card for card in reachable(table, effect.companion.what, context) if assignable_fighter(table, card, seat)]
     found = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card, seat)]
@@ -56,10 +54,10 @@ async def assign(table: LotrTable, effect: effects.Assign, context: Context) -> 
 
 
 async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> None:
-    """What one player assigns takes effect (LR-17.14); those he lays himself open to may ambush him (LR-29.17).
+    """Carries out one player's assignments (LR-17.14); minions the Free Peoples player assigned may ambush (LR-29.17).
 
-    A minion becomes assigned once, and so does a companion or ally; texts that name both sides hear of each minion that
-    it is assigned to (LG-115).
+    A minion becomes assigned once, and so does a companion or ally; texts that name both sides trigger for each minion
+    assigned to the character (LG-115).
     """
     assigned = [fighter for fighter, _minions in table.assignments]
     for fighter, minion in pairs:
@@ -81,7 +79,7 @@ async def assign_together(table: LotrTable, pairs: list[Pair], seat: Seat) -> No
 
 
 async def ambush(table: LotrTable, pairs: list[Pair]) -> None:
-    """The owner of an ambushing minion that was assigned a defender may add tokens (LR-29.17 to LR-29.19, LG-86)."""
+    """Lets the owner of an assigned minion with ambush add twilight tokens (LR-29.17 to LR-29.19, LG-86)."""
     for _fighter, minion in pairs:
         for tokens in ambushes(table, minion):
             owner = table.cards[minion].owner
@@ -93,7 +91,7 @@ async def ambush(table: LotrTable, pairs: list[Pair]) -> None:
 
 
 def ambushes(table: LotrTable, minion: Thing) -> list[int]:
-    """Each instance of ambush counts by itself (LR-29.19)."""
+    """Returns a minion's ambush numbers; each instance counts by itself (LR-29.19)."""
     if table.cards[minion].zone != terms.PLAY:
         return []
     printed = [number for word, number in table.cards[minion].printed.definition.keywords if word == terms.AMBUSH]
@@ -102,7 +100,7 @@ def ambushes(table: LotrTable, minion: Thing) -> list[int]:
 
 
 def can_assign(table: LotrTable, effect: effects.Assign, context: Context, spent: int) -> bool:
-    """Whether there is such a minion and such a character to assign it to (LR-17.3, LG-69)."""
+    """Whether there is a matching minion and a matching character to assign it to (LR-17.3, LG-69)."""
     seat = concerned(table, effect.by, context)[0]
     minions = [card for card in reachable(table, effect.minion.what, context) if assignable_minion(table, card, seat)]
     fighters = reachable(table, effect.companion.what, context)
@@ -111,7 +109,7 @@ def can_assign(table: LotrTable, effect: effects.Assign, context: Context, spent
 
 
 async def do_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context) -> bool:
-    """The skirmish closes, and nobody has won or lost it (LR-18.18)."""
+    """Cancels the current skirmish; neither side has won or lost it (LR-18.18)."""
     if not can_cancel_skirmish(table, effect, context, 0):
         return False
     atoms.close_skirmish(table)
@@ -120,7 +118,7 @@ async def do_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, c
 
 
 def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, context: Context, spent: int) -> bool:
-    """Whether the skirmish under way involves such a character (LR-18.18); by a house rule not the Ring-bearer's."""
+    """Whether the current skirmish involves a matching character (LR-18.18); a house rule bars the Ring-bearer's."""
     if (effect.fierce and not table.fierce) or not involves(table, effect.involving, context):
         return False
     stands = table.options.get("ring-bearer-skirmish-stands", 0)
@@ -128,17 +126,17 @@ def can_cancel_skirmish(table: LotrTable, effect: effects.CancelSkirmish, contex
 
 
 def skirmishing(table: LotrTable) -> list[Thing]:
-    """Who is in the skirmish under way."""
+    """Returns the characters in the current skirmish."""
     return [card for card in (table.defender, *table.attackers) if card != NOTHING]
 
 
 def involves(table: LotrTable, what: Filter, context: Context) -> bool:
-    """Whether the skirmish under way is still open, and such a character is in it."""
+    """Whether the current skirmish is still open and involves a matching character."""
     return not table.skirmish_over and any(fits(table, what, card, context) for card in skirmishing(table))
 
 
 async def remove_from_skirmish(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Context) -> bool:
-    """Characters leave the skirmish, and stay in play: they have lost only if their whole side is gone (LR-18.21)."""
+    """Removes characters from the skirmish; they stay in play and lose only if their whole side is gone (LR-18.21)."""
     removed = await select_among(table, effect.who, removable(table, effect, context), context, LEAVE, context.you)
     for card in removed:
         atoms.leave_skirmish(table, card)
@@ -150,7 +148,7 @@ LEAVE: Final = "leave-skirmish"
 
 
 def removable(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Context) -> list[Thing]:
-    """Who can be removed from the skirmish under way."""
+    """Returns the characters that can be removed from the current skirmish."""
     if not involves(table, effect.involving, context):
         return []
     return [card for card in skirmishing(table) if fits(table, effect.who.what, card, context)]
@@ -162,7 +160,7 @@ def can_remove(table: LotrTable, effect: effects.RemoveFromSkirmish, context: Co
 
 
 async def do_cancel_assignments(table: LotrTable, effect: effects.CancelAssignments, context: Context) -> bool:
-    """The skirmishes to come are not held; those of the one that is over can be assigned again (LG-98)."""
+    """Cancels all assignments; the characters of a finished skirmish can be assigned again, too (LG-98)."""
     atoms.clear_assignments(table)
     if table.skirmish_over:
         atoms.end_skirmish(table)

@@ -1,4 +1,4 @@
-"""Choosing cards and players, for whoever performs an effect (LR-26, mechanics of `by`)."""
+"""Choice of cards and players by the player who performs an effect (LR-26, mechanics of `by`)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from inglenook.lotr.table import LotrTable
 
 
 def prompt_for(table: LotrTable, verb: str, context: Context, count: int) -> Message:
-    """The question which cards: what is done to them, how many, and the words of the card that say so."""
+    """Returns the prompt for choosing cards: what is done to them, how many, and the part of the text about it."""
     card, part = Name(table.cards[context.this].printed.id), part_of(table, context, context.doing)
     return Message(f"prompt-choose-{verb}", {"count": count, "card": card, "part": part})
 
 
 def part_of(table: LotrTable, context: Context, part: object, more: str = "") -> Message:
-    """The part of the card's text that a question is about; `wording.questions` renders it from the definition.
+    """Returns the message for the part of the card's text that a question is about; `rendering.questions` renders it.
 
-    `more` leads on to what stands in the part: one of its alternatives, the price.
+    `more` extends the path to a detail of that part: one of its alternatives, or the price.
     """
     printed = table.cards[context.this].printed
     path = printed.path(part)
@@ -33,14 +33,14 @@ def part_of(table: LotrTable, context: Context, part: object, more: str = "") ->
 
 
 def card_options(cards: list[Thing]) -> tuple[Option, ...]:
-    """Cards to be chosen from."""
+    """Returns an option for each card."""
     return tuple([Option("choose", card) for card in cards])
 
 
 async def select(
     table: LotrTable, what: Select, context: Context, verb: str, seat: Seat, times: int = 1
 ) -> tuple[Thing, ...]:
-    """The cards an effect is done to: as many as asked for, or as can be (LR-26.20)."""
+    """Returns the cards that an effect applies to: as many as required, or as possible (LR-26.20)."""
     found = reachable(table, what.what, context, verb, times)
     return await select_among(table, what, found, context, verb, seat)
 
@@ -48,7 +48,7 @@ async def select(
 async def select_among(
     table: LotrTable, what: Select, found: list[Thing], context: Context, verb: str, seat: Seat
 ) -> tuple[Thing, ...]:
-    """The same, out of those of the description that the verb itself has found."""
+    """Returns the cards that an effect applies to, chosen among candidates that the effect itself has found."""
     count = amount(table, what.count, context)
     if count == effects.ALL and what.up_to:
         chosen = await choose_cards(table, seat, found, 0, len(found), verb, context)
@@ -61,7 +61,7 @@ async def select_among(
 
 
 def remember_chosen(what: Select, chosen: tuple[Thing, ...], context: Context) -> None:
-    """The cards that were chosen are remembered by the name that the text gives them, and how many they are."""
+    """Stores the chosen cards and their number under the name that the text gives them."""
     if what.remember:
         context.remember(what.remember, chosen)
         context.remember_number(what.remember, len(chosen))
@@ -70,7 +70,7 @@ def remember_chosen(what: Select, chosen: tuple[Thing, ...], context: Context) -
 async def choose_cards(
     table: LotrTable, seat: Seat, found: list[Thing], least: int, most: int, verb: str, context: Context
 ) -> tuple[Thing, ...]:
-    """Between so many and so many of the cards found."""
+    """Lets a player choose between `least` and `most` of the found cards."""
     if not found or most <= 0:
         return ()
     if 1 < len(context.playable) <= most and all(card in found for card in context.playable):
@@ -86,7 +86,7 @@ async def choose_cards(
 async def choose_one_by_one(
     table: LotrTable, seat: Seat, found: list[Thing], least: int, most: int, verb: str, context: Context
 ) -> tuple[Thing, ...]:
-    """The same for a cost that could take all cards which can be played then: the last of these is kept (LR-26.31)."""
+    """Lets a player choose cards for a cost one by one, so that one playable card is always kept (LR-26.31)."""
     picked: list[Thing] = []
     while len(picked) < most:
         playable = [card for card in context.playable if card not in picked]
@@ -103,19 +103,19 @@ async def choose_one_by_one(
 
 
 async def name_number(table: LotrTable, effect: effects.Effect, most: int, context: Context) -> int:
-    """You say what X is in an effect: any number up to the most."""
+    """Lets the acting player choose the number X of an effect, up to `most`."""
     card = Name(table.cards[context.this].printed.id)
     prompt = Message("prompt-name-number", {"card": card, "part": part_of(table, context, effect)})
     return await choose_number(context.you, prompt, 0, most)
 
 
 async def performer(table: LotrTable, by: str, context: Context) -> Seat:
-    """Who performs an effect; where one of several opponents or players is meant, you say which."""
+    """Returns the player who performs an effect; the acting player chooses among several opponents or players."""
     return await named_seat(table, by, concerned(table, by, context), context)
 
 
 async def named_seat(table: LotrTable, by: str, seats: tuple[Seat, ...], context: Context) -> Seat:
-    """The one of these players who is meant, perhaps by your choice; from then on "that player"."""
+    """Returns the intended player, chosen by the acting player if there are several; afterwards "that player"."""
     seat = seats[0]
     if by in ASKED and len(seats) > 1:
         prompt = Message(f"prompt-choose-{ASKED[by]}", {"card": Name(table.cards[context.this].printed.id)})
@@ -127,9 +127,9 @@ async def named_seat(table: LotrTable, by: str, seats: tuple[Seat, ...], context
 
 
 ASKED: Final = {terms.AN_OPPONENT: "opponent", terms.ANY_PLAYER: "player"}
-"""The words that name one of several players, and what the question calls them."""
+"""Terms for one of several players, with the part of the prompt's id for choosing that player."""
 
 
 def player_option(seat: Seat) -> Option:
-    """A player to be chosen; the amount is the seat, counted from one."""
+    """Returns the option for choosing a player; its amount is the seat, counted from one."""
     return Option("player", amount=seat + 1, label=Message("option-player", {"player": Player(seat)}))

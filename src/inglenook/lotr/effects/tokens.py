@@ -1,4 +1,4 @@
-"""Tokens: twilight, burdens, and those of a culture on cards (LR-4.8, LR-22.5, LR-31.1)."""
+"""Effects on tokens: twilight, burdens, and culture tokens on cards (LR-4.8, LR-22.5, LR-31.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def do_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Context) -> bool:
-    """Tokens come into the pool, or go as far as there are any (LR-4.8)."""
+    """Adds tokens to the pool, or removes as many as there are (LR-4.8)."""
     change = amount(table, effect.amount, context)
     if effect.x:
         change = context.numbers[effect.x] = await name_number(table, effect, change, context)
@@ -42,7 +42,7 @@ async def do_twilight(table: LotrTable, effect: effects.TwilightTokens, context:
 
 
 def within_total(table: LotrTable, total: int, change: int, context: Context) -> int:
-    """What a limit for the phase leaves of a change, after what the same card did before (LR-26.37)."""
+    """Returns the part of a change that the card's limit for this phase still allows (LR-26.37)."""
     left = total - table.tokens_in_phase.get(context.this, 0)
     return min(change, left) if change > 0 else max(change, -left)
 
@@ -53,7 +53,7 @@ def can_twilight(table: LotrTable, effect: effects.TwilightTokens, context: Cont
 
 
 async def do_burden(table: LotrTable, effect: effects.Burden, context: Context) -> bool:
-    """Burdens come or go (LR-22.5)."""
+    """Adds or removes burdens (LR-22.5)."""
     change = amount(table, effect.amount, context)
     if change >= 0:
         return await add_burdens(table, change, context.this)
@@ -74,12 +74,12 @@ def can_burden(table: LotrTable, effect: effects.Burden, context: Context, spent
 
 
 async def do_token(table: LotrTable, effect: effects.Token, context: Context) -> bool:
-    """Culture tokens come and go, as far as there are any (LR-26.20); never on characters (LR-31.1, LR-31.3)."""
+    """Adds or removes culture tokens, as far as there are any (LR-26.20); never on characters (LR-31.1, LR-31.3)."""
     change = amount(table, effect.amount, context)
     found = token_hosts(table, effect, context, change)
     full = bool(found)
     if not full and change < 0:
-        found = token_hosts(table, effect, context, -1)  # no card has so many: one that has fewer loses those
+        found = token_hosts(table, effect, context, -1)  # no card has enough tokens: a card with fewer loses them
     chosen = await select_among(table, effect.on, found, context, "tokens", context.you)
     for card in chosen:
         tokens = max(0, table.cards[card].tokens + change)
@@ -93,7 +93,7 @@ def can_token(table: LotrTable, effect: effects.Token, context: Context, spent: 
 
 
 def token_hosts(table: LotrTable, effect: effects.Token, context: Context, change: int) -> list[Thing]:
-    """The cards that so many culture tokens can be put on or removed from; never characters (LR-31.1, LR-31.3)."""
+    """Returns the cards whose culture tokens can change by this amount; never characters (LR-31.1, LR-31.3)."""
     return [
         card
         for card in reachable(table, effect.on.what, context)
@@ -103,7 +103,7 @@ def token_hosts(table: LotrTable, effect: effects.Token, context: Context, chang
 
 
 def is_of_culture(table: LotrTable, card: Thing, culture: str) -> bool:
-    """Whether the tokens on a card are of a culture, or of any if none is named (LR-31.1)."""
+    """Whether the tokens on a card are of the given culture; true for any if none is given (LR-31.1)."""
     return culture in ("", table.cards[card].culture_tokens)
 
 

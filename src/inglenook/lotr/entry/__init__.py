@@ -1,4 +1,4 @@
-"""The card game as the rest of the product meets it: told in lines, set up from the command line, played by bots."""
+"""The card game's entry points: descriptions in lines of text, setup from the command line, bots."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RENDERED[LANGUAGES] = Questions()
 
 
 def entry() -> GameEntry:
-    """The Lord of the Rings TCG."""
+    """Returns the entry of The Lord of the Rings TCG."""
     return GameEntry(
         name="lotr",
         title=Message("title"),
@@ -97,14 +97,14 @@ def entry() -> GameEntry:
 
 
 def load_cards() -> None:
-    """All cards, and what words their texts; else those of the decks come first, and the rest when it is asked for."""
+    """Loads all cards and their renderer ahead of time; otherwise cards are loaded when first needed."""
     from inglenook.lotr.rendering import questions  # noqa: F401
 
     LIBRARY.all()
 
 
 def whole_pool(number: int) -> Setup:
-    """A game of random decks out of all cards of a block, the blocks in turn."""
+    """Returns the setup of a game with random decks from all cards of a block; the blocks alternate."""
     from inglenook.lotr.decks.formats import FELLOWSHIP_BLOCK, TOWER_BLOCK
     from inglenook.lotr.decks.random_decks import random_decks
 
@@ -115,50 +115,50 @@ def whole_pool(number: int) -> Setup:
 
 
 def scenario_terms() -> ScenarioTerms[Any]:
-    """What scenario files call things; loaded when the first file is read."""
+    """Returns the terms used in scenario files, imported on first use."""
     from inglenook.lotr.scenario_terms import LotrScenarioTerms
 
     return LotrScenarioTerms()
 
 
 def laying() -> Laying:
-    """What can be chosen for a table; the starters are read when the first is laid."""
+    """Returns the choices for a new table; starters are read on first use."""
     from inglenook.lotr.entry.new_table import laying
 
     return laying()
 
 
 def whole_catalogue() -> Catalogue:
-    """All cards; loaded when the first is drawn."""
+    """Returns the catalogue of all cards, loaded on first use."""
     from inglenook.lotr.entry.catalogue import catalogue
 
     return catalogue()
 
 
 def thumb(dice: Dice) -> Bot:
-    """The player by rules of thumb; loaded when the first one sits down."""
+    """Returns the heuristic bot, imported on first use."""
     from inglenook.bots.lotr.player import Thumb
 
     return Thumb(dice)
 
 
 def easy(dice: Dice) -> Bot:
-    """The beginner."""
+    """Returns the beginner bot."""
     from inglenook.bots.lotr.beginner import Beginner
 
     return Beginner(dice)
 
 
 def keen(dice: Dice) -> Bot:
-    """The same, but it tries out cards and abilities that it has not used yet."""
+    """Returns a heuristic bot that prefers cards and abilities it has not used yet."""
     return Keen(dice, thumb(dice), ("start-with", "play", "respond", "use"))
 
 
 def rounds(table: LotrTable) -> int:
-    """In which round a game is: a round has a turn for each player."""
+    """Returns the number of the current round; a round has one turn for each player."""
     return -(-table.turns // table.seats)
 
 
 def first_player(table: LotrTable) -> int:
-    """Who had the first turn (LR-8.10)."""
+    """Returns the seat that had the first turn (LR-8.10)."""
     return table.order[0] if table.order else -1

@@ -1,4 +1,4 @@
-"""A card in play in one line: its numbers, what it bears, what lies on it."""
+"""One-line descriptions of cards in play: numbers, attached cards and stacked cards."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from inglenook.lotr.shares import BOUNDS
 from inglenook.wording import Wording
 
 Seen = Mapping[str, Data]
-"""A card, a player or a site as a view has it."""
+"""A card, a player or a site as data in a view."""
 
 
 def name(card: Seen) -> Argument:
-    """What a card is called; the back of one says nothing."""
+    """Returns the name of a card; a face-down card has a neutral name."""
     id = text(card["definition"])
     return Name(id) if id else Message("hidden-thing")
 
 
 def names(cards: Data) -> tuple[Argument, ...]:
-    """What several cards are called."""
+    """Returns the names of several cards."""
     return tuple([name(fields(card)) for card in items(cards)])
 
 
 def line(card: Seen, called: Mapping[str, Argument], wording: Wording) -> Message:
-    """A card with everything about it; `called` has the names of cards by their handles."""
+    """Returns a message with everything about a card; `called` maps handles to card names."""
     found = ", ".join([wording.say(detail) for detail in details(card, called)])
     if not found:
         return Message("look-plain-card", {"card": name(card)})
@@ -34,7 +34,7 @@ def line(card: Seen, called: Mapping[str, Argument], wording: Wording) -> Messag
 
 
 def details(card: Seen, called: Mapping[str, Argument]) -> list[Argument]:
-    """Numbers first, then keywords, then what it bears and what lies on it."""
+    """Returns the details of a card: numbers first, then keywords, then attached and stacked cards."""
     found: list[Argument] = []
     if "strength" in card:
         found.append(Message("detail-strength", {"strength": number(card["strength"])}))
@@ -59,7 +59,7 @@ def details(card: Seen, called: Mapping[str, Argument]) -> list[Argument]:
 
 
 def keywords(card: Seen) -> list[Argument]:
-    """The keywords of a card."""
+    """Returns the keywords of a card."""
     found: list[Argument] = []
     for pair in items(card.get("keywords", [])):
         word, count = items(pair)
@@ -72,7 +72,7 @@ def keywords(card: Seen) -> list[Argument]:
 
 
 def shares(found: Data) -> tuple[Argument, ...]:
-    """Where a number comes from, part by part."""
+    """Returns the parts that make up a number."""
     told: list[Argument] = []
     for share in items(found):
         source, amount = items(share)

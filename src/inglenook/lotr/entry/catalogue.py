@@ -1,6 +1,6 @@
-"""All cards as a client draws them: their facts, and their texts in a language.
+"""The card catalogue for clients: the facts of all cards and their texts in a language.
 
-They come in sheets, one for each set and culture: a deck has cards of a few of them.
+The catalogue is split into sheets, one for each set and culture, since a deck needs only a few of them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORDS: Final = ("type", "race", "item_class")
 
 
 def catalogue() -> Catalogue:
-    """Every card that there is."""
+    """Returns the catalogue of all cards."""
     sheets: dict[str, dict[str, Facts]] = {}
     for id, card in LIBRARY.all().items():
         code = read_code(id)
@@ -38,17 +38,17 @@ def catalogue() -> Catalogue:
 
 
 def sheet(card: Printed, code: CollectorCode) -> str:
-    """The sheet that a card is on; the Ring and the sites, which have no culture, are on sheets of their own."""
+    """Returns the sheet that a card is on; the Ring and sites have no culture and get sheets of their own."""
     return f"{code.set}-{card.culture or card.type}"
 
 
 def brief(card: Printed, code: CollectorCode) -> dict[str, Data]:
-    """The facts by which cards are laid out, listed and filtered."""
+    """Returns the facts by which cards are laid out, listed and filtered."""
     return {"type": card.type, "side": card.side, "culture": card.culture, "set": code.set}
 
 
 def facts(id: str, wording: Wording) -> dict[str, Data]:
-    """One card: what a client chooses its picture by, its numbers, and its text."""
+    """Returns everything a client needs to draw a card: what decides its picture, its numbers and its text."""
     card, language = LIBRARY[id], spoken(wording)
     definition = card.definition
     speaker = LANGUAGES[language]
@@ -87,7 +87,7 @@ def facts(id: str, wording: Wording) -> dict[str, Data]:
 
 
 def phases(card: Printed) -> list[str]:
-    """When something on the card can be done: its timing words, in their order and each once."""
+    """Returns the timing words of a card's abilities, in order and each once."""
     found: list[str] = []
     for ability in card.abilities:
         if isinstance(ability, Action):
@@ -98,7 +98,7 @@ def phases(card: Printed) -> list[str]:
 
 
 def symbols(text: RulesText) -> list[Data]:
-    """What of the text may be drawn as a symbol: line, where in it, how long, which kind, which one."""
+    """Returns the parts of a text that may be drawn as symbols: line, position, length, kind and value."""
     found: list[Data] = []
     for number, line in enumerate(text.lines):
         at = 0
@@ -111,7 +111,7 @@ def symbols(text: RulesText) -> list[Data]:
 
 
 def words(wording: Wording) -> dict[str, str]:
-    """What keywords, types, races, classes, cultures and sets are called."""
+    """Returns the names of keywords, types, races, classes, cultures and sets."""
     speaker = LANGUAGES[spoken(wording)]
     found: dict[str, str] = {}
     for card in LIBRARY.all().values():
@@ -122,7 +122,7 @@ def words(wording: Wording) -> dict[str, str]:
             if word:
                 said = plain(speaker.say(say("Face.noun", noun=word if fact == "type" else key(word))))
                 found[f"{fact}-{word}"] = said
-    for id in [*wording.ids("culture-"), *wording.ids("keyword-")]:  # effects may give what no card prints
+    for id in [*wording.ids("culture-"), *wording.ids("keyword-")]:  # effects may give keywords that no card prints
         found[id] = wording.say(Message(id))
     for number, title in SETS.items():
         found[f"set-{number}"] = wording.say(title)

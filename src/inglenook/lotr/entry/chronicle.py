@@ -1,4 +1,4 @@
-"""The account of a card game: sites, skirmishes, the dead, wounds and burdens, who won most, and who fell to whom."""
+"""The summary of a card game: sites, skirmishes, deaths, wounds, burdens, best fighters and their victims."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ BURDENS: Final = "account-burdens"
 PLAYED: Final = "account-played"
 
 GREAT_MINION: Final = 10
-"""From this strength on the death of a minion may turn a game."""
+"""Minimum strength of a minion whose death may be a turning point."""
 
 MANY_BURDENS: Final = 2
-"""So many at once may."""
+"""Minimum number of burdens added at once that may be a turning point."""
 
 FEW_WINS: Final = 2
-"""Who won fewer skirmishes does not stand out."""
+"""Minimum number of skirmishes won by a card that stands out."""
 
 MOST_SLAYERS: Final = 4
-"""So many of those who killed companions are named."""
+"""Maximum number of slayers of companions named in a summary."""
 
 
 class LotrChronicle(Chronicle):
-    """Hears a card game."""
+    """Collects the summary of a card game from its log."""
 
     counted_in = "account-turn"
     counted = (SITES, SKIRMISHES, MINIONS, COMPANIONS, WOUNDS, BURDENS, PLAYED)
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.counts[SITES][:] = [1] * seats  # where every fellowship sets out
+        self.counts[SITES][:] = [1] * seats  # every fellowship starts at site 1
         self.mover = -1
         self.numbered = 0
         self.moves: list[Message] = []
-        """Those of this turn."""
+        """The moves of the current turn."""
         self.skirmish: list[Message] = []
-        """Who meets in the skirmish under way, and with which strengths."""
+        """The participants of the current skirmish and their strengths."""
         self.wins: Counter[tuple[int, str]] = Counter()
         self.fallen: dict[tuple[str, ...], list[str]] = {}
-        """By the minions that won together, the companions that died in those skirmishes."""
+        """The companions killed, by the minions that won the skirmish together."""
         self.winners: list[str] = []
 
     def turn(self) -> int:
@@ -87,7 +87,7 @@ class LotrChronicle(Chronicle):
             self.mark(90, *(self.moves[-1:] or [message]))
 
     def moved(self, message: Message) -> None:
-        """The second move of a turn may turn a game."""
+        """Records a move; the second move of a turn may be a turning point."""
         seat, site = seat_in(message), number_in(message, "number")
         self.counts[SITES][seat] = max(self.counts[SITES][seat], site)
         self.moves.append(message)
@@ -95,7 +95,7 @@ class LotrChronicle(Chronicle):
             self.mark(3 * len(self.moves), message)
 
     def killed(self, message: Message, owner: int) -> None:
-        """A companion that dies may turn a game, and so may a great minion; the skirmish tells how it came."""
+        """Records a death; that of a companion or great minion may be a turning point, explained by its skirmish."""
         [name] = names_in(message, "card") or [""]
         card = printed(name)
         here = self.skirmish if any(name in names_in(one, what) for one in self.skirmish for what in SIDES) else []
@@ -110,14 +110,14 @@ class LotrChronicle(Chronicle):
                 self.mark(card.strength - GREAT_MINION, message, *here)
 
     def burdened(self, message: Message, seat: int) -> None:
-        """Burdens are counted as they stand; several at once may turn a game."""
+        """Records burdens; several burdens added at once may be a turning point."""
         burdens = number_in(message, "burdens")
         self.counts[BURDENS][seat] = burdens
         if self.begun and burdens - number_in(message, "before") >= MANY_BURDENS:
             self.mark(burdens, message)
 
     def stood_out(self) -> list[Message]:
-        """Of each seat whoever won most skirmishes, and the minions that companions fell to."""
+        """Returns the character of each seat that won most skirmishes, and the minions that killed companions."""
         told = []
         for seat in range(self.seats):
             own = [(count, name) for (owner, name), count in self.wins.items() if owner == seat]
@@ -136,10 +136,10 @@ SIDES: Final = ("fighter", "minions")
 
 
 def named(cards: Iterable[str]) -> Argument:
-    """Cards by their names."""
+    """Returns cards as a message argument."""
     return tuple([Name(card) for card in cards])
 
 
 def is_companion(message: Message) -> bool:
-    """Whether a line is about a companion."""
+    """Whether a message is about a companion."""
     return any(printed(name).type == terms.COMPANION_TYPE for name in names_in(message, "card"))

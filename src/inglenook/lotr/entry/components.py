@@ -1,4 +1,4 @@
-"""Which cards a game had, which of them came into play, and what became of each deck: simulations count that."""
+"""Statistics for simulations: the cards of a game, the cards that were played, and the fate of each deck."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from inglenook.lotr.rules.options import PLAY
 from inglenook.lotr.table import LotrTable
 
 PLAYED: Final = ("log-played", "log-played-on", "log-site-laid")
-"""The messages with which a `card` is played; only the Ring-bearers and their Rings come into play without one."""
+"""The messages for a played `card`; only Ring-bearers and their Rings come into play without a message."""
 
 FATE_PLAYED, HELD, UNDRAWN = "played", "held", "undrawn"
 
 
 def components(game: Game[LotrTable]) -> dict[str, bool]:
-    """The cards of all decks, and whether one of each was played."""
+    """Returns the cards of all decks, each with whether at least one copy was played."""
     table = game.table
     found = {card.printed.id: False for card in table.cards}
     for player in table.players:
@@ -33,15 +33,15 @@ def components(game: Game[LotrTable]) -> dict[str, bool]:
 
 
 def fates(game: Game[LotrTable]) -> list[dict[str, str]]:
-    """What became of the cards of each seat's draw deck: one was played, or drawn and never played, or none drawn.
+    """Returns the fate of the cards in each seat's draw deck: played, drawn and never played, or not drawn.
 
-    Drawn is whatever left the deck, a companion who was there from the start included.
+    A card that left the deck counts as drawn, including a companion in play from the start.
     """
     table = game.table
     found: list[dict[str, str]] = [{} for _player in table.players]
     started: list[int] = []
     for card in table.cards:
-        if card.owner not in started:  # the first card of each is the Ring-bearer whom the game begins with
+        if card.owner not in started:  # the first card of each seat is the Ring-bearer that starts the game
             started.append(card.owner)
         elif card.printed.type not in (terms.SITE_TYPE, terms.RING_TYPE):
             drawn = card.zone != terms.DECK or found[card.owner].get(card.printed.id) == HELD
@@ -56,11 +56,11 @@ def fates(game: Game[LotrTable]) -> list[dict[str, str]]:
 
 WAYS: Final = {"log-ring-bearer-killed": "killed", "log-corrupted": "corrupted"}
 BEHIND, CONCEDED = "behind", "conceded"
-"""Somebody else was quicker at the last site; or gave up, or ran out of anything else to lose by."""
+"""The endings of a seat that another beat to the last site, and of one that conceded or lost in another way."""
 
 
 def endings(game: Game[LotrTable]) -> list[str]:
-    """In which way each seat lost: its Ring-bearer was killed or corrupted, or another came to the end before it."""
+    """Returns how each seat lost: the Ring-bearer killed or corrupted, overtaken at the last site, or conceded."""
     table = game.table
     found = [CONCEDED if player.out else BEHIND for player in table.players]
     for line in game.log:
@@ -74,7 +74,7 @@ def endings(game: Game[LotrTable]) -> list[str]:
 
 
 def in_hand(game: Game[LotrTable]) -> tuple[int, list[dict[str, bool]]]:
-    """The turn that it is, and by seat the cards in hand, each with whether the pending question offers to play it."""
+    """Returns the turn and, by seat, the cards in hand, each with whether the pending decision offers to play it."""
     table, decision = game.table, game.pending
     options = () if decision is None else decision.options
     offered = [option.subject for option in options if option.verb in (PLAY, RESPOND)]

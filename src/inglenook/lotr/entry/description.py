@@ -1,4 +1,4 @@
-"""The table of the card game in lines: short, one thing in each, in an order that makes sense when it is heard."""
+"""The description of the card game's table in short lines, one fact each, in an order suitable for reading aloud."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from inglenook.lotr.state import NOBODY
 from inglenook.wording import Wording
 
 NUMBERS: Final = ("strength", "vitality", "site_number")
-"""The numbers of cards in play that may be explained."""
+"""The numbers of cards in play that can be explained."""
 
 
 def tell_table(view: View, wording: Wording) -> list[Told]:
-    """Everything: the turn, the site, the skirmish, the cards in play, the hand, the players."""
+    """Describes everything: turn, site, skirmish, cards in play, hand, players."""
     told = tell_turn(view)
     told += tell_site(view, wording)[:1]
     told += tell_skirmish(view, wording) if has_skirmishes(view) else []
@@ -29,14 +29,14 @@ def tell_table(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_opening(view: View, wording: Wording) -> list[Told]:
-    """What a player should know before the first question of a session."""
+    """Describes what a player should know before the first decision of a session."""
     if view["turn"] == NOBODY:
-        return []  # before the first turn there is nothing on the table but what is being asked about
+        return []  # before the first turn the table is empty except for the decision at hand
     return [*tell_turn(view), *tell_in_play(view, wording)]
 
 
 def tell_turn(view: View) -> list[Told]:
-    """Whose turn it is, which phase, the twilight pool, and what is to come of cards played before."""
+    """Describes the turn, the phase, the twilight pool and the pending effects of cards played before."""
     if view["turn"] == NOBODY or view["phase"] == terms.SETTING_UP:
         return [Message("look-setting-up")]
     turn = Player(number(view["turn"]))
@@ -50,7 +50,7 @@ def tell_turn(view: View) -> list[Told]:
 
 
 def to_come(view: View) -> list[Told]:
-    """The phases that will be skipped, and what follows if something happens."""
+    """Describes the phases to be skipped and the delayed effects."""
     told: list[Told] = []
     for one in items(view["skips"]):
         skip = fields(one)
@@ -67,12 +67,12 @@ def to_come(view: View) -> list[Told]:
 
 
 def pool(view: View) -> Message:
-    """The twilight pool."""
+    """Describes the twilight pool."""
     return Message("look-pool", {"tokens": number(view["twilight"])})
 
 
 def tell_pool(view: View, wording: Wording) -> list[Told]:
-    """Twilight, burdens, moves."""
+    """Describes twilight, burdens and moves."""
     told: list[Told] = [pool(view)]
     for seat, player in players(view):
         told.append(Message("look-burdens", {"player": Player(seat), **burdens(player)}))
@@ -82,12 +82,12 @@ def tell_pool(view: View, wording: Wording) -> list[Told]:
 
 
 def burdens(player: Seen) -> dict[str, Argument]:
-    """How many burdens a player has, and how many corrupt the Ring-bearer."""
+    """Returns the number of burdens of a player and the number that corrupts the Ring-bearer."""
     return {"burdens": number(player["burdens"]), "resistance": number(player["resistance"])}
 
 
 def players(view: View) -> list[tuple[int, Seen]]:
-    """The players still in the game, in the order of turns, with what lies before each."""
+    """Returns the players still in the game, in turn order, each with the cards and numbers before the player."""
     seats = fields(view["seats"])
     order = [number(seat) for seat in items(view["order"])] or [int(seat) for seat in seats]
     found = [(seat, fields(seats[str(seat)])) for seat in order]
@@ -98,7 +98,7 @@ def players(view: View) -> list[tuple[int, Seen]]:
 
 
 def tell_site(view: View, wording: Wording) -> list[Told]:
-    """Where the fellowship is, then the path, with who stands where."""
+    """Describes the fellowship's site, then the path with the players at each site."""
     told: list[Told] = []
     path = [fields(site) for site in items(view["path"])]
     for site in path:
@@ -115,7 +115,7 @@ def tell_site(view: View, wording: Wording) -> list[Told]:
 
 
 def path_line(site: Seen) -> Message:
-    """One place of the path."""
+    """Describes one site of the path."""
     place = str(site["number"])
     if not site["definition"]:
         return Message("look-path-gap", {"number": place})
@@ -135,7 +135,7 @@ def has_skirmishes(view: View) -> bool:
 
 
 def tell_skirmish(view: View, wording: Wording) -> list[Told]:
-    """The skirmish under way with both totals, then those to come."""
+    """Describes the current skirmish with both totals, then the assigned skirmishes to come."""
     called = names_by_handle(view)
     told: list[Told] = []
     now = fields(view["skirmish"])
@@ -156,7 +156,7 @@ def tell_skirmish(view: View, wording: Wording) -> list[Told]:
 
 
 def names_by_handle(view: View) -> dict[str, Argument]:
-    """What the cards in play and the sites are called, by their handles."""
+    """Returns the names of cards in play and sites by their handles."""
     called: dict[str, Argument] = {}
     for player in fields(view["seats"]).values():
         for card in items(fields(player)["in_play"]):
@@ -171,24 +171,24 @@ def names_by_handle(view: View) -> dict[str, Argument]:
 
 
 def tell_in_play(view: View, wording: Wording) -> list[Told]:
-    """The fellowship and its support, the minions and theirs, then what is not active now."""
+    """Describes the fellowship with its support, the minions with theirs, then inactive cards."""
     return in_play_of(players(view), view, wording)
 
 
 def tell_mine(view: View, wording: Wording) -> list[Told]:
-    """The viewer's own cards in play, and what else one has."""
+    """Describes the viewer's own cards in play, hand and piles."""
     own = [(seat, player) for seat, player in players(view) if seat == view["viewer"]]
     return in_play_of(own, view, wording) + player_lines(own)
 
 
 def tell_opponents(view: View, wording: Wording) -> list[Told]:
-    """The same of the others, as far as it lies open."""
+    """Describes the public cards of the other players."""
     others = [(seat, player) for seat, player in players(view) if seat != view["viewer"]]
     return in_play_of(others, view, wording) + player_lines(others)
 
 
 def in_play_of(whose: list[tuple[int, Seen]], view: View, wording: Wording) -> list[Told]:
-    """The cards in play of some players, in groups."""
+    """Describes the cards in play of some players, in groups."""
     called = names_by_handle(view)
     told: list[Told] = []
     idle: list[Told] = []
@@ -212,19 +212,19 @@ GROUPS: Final = (
     ("minions", (terms.MINION_TYPE,)),
     ("support", (terms.ALLY_TYPE, terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE, terms.CONDITION_TYPE)),
 )
-"""The groups in which cards in play are told."""
+"""The groups in which cards in play are described."""
 
 
 # Hand, piles, players.
 
 
 def mine(view: View) -> Seen | None:
-    """What lies before the viewer."""
+    """Returns the viewer's own cards and numbers, or None."""
     return None if view["viewer"] == SPECTATOR else fields(fields(view["seats"])[str(view["viewer"])])
 
 
 def tell_hand(view: View, wording: Wording) -> list[Told]:
-    """One's own hand: each card with its cost and text."""
+    """Describes the viewer's hand: each card with its cost and text."""
     own = mine(view)
     if own is None:
         return []
@@ -239,12 +239,12 @@ def tell_hand(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_players(view: View) -> list[Told]:
-    """Each player in a line."""
+    """Describes each player in a line."""
     return player_lines(players(view))
 
 
 def player_lines(whose: list[tuple[int, Seen]]) -> list[Told]:
-    """Players, each in a line: site, burdens, cards."""
+    """Returns a line for each player: site, burdens, cards."""
     told: list[Told] = []
     for seat, player in whose:
         numbers: dict[str, Argument] = {"hand": len(items(player["hand"])), "deck": number(player["deck"])}
@@ -256,7 +256,7 @@ def player_lines(whose: list[tuple[int, Seen]]) -> list[Told]:
 
 
 def tell_piles(view: View, wording: Wording) -> list[Told]:
-    """Discard piles and dead piles, and one's own adventure deck."""
+    """Describes discard piles, dead piles and the viewer's own adventure deck."""
     told: list[Told] = []
     for seat, player in players(view):
         if player["discard"]:
@@ -270,11 +270,11 @@ def tell_piles(view: View, wording: Wording) -> list[Told]:
     return told or [Message("look-no-piles")]
 
 
-# Where numbers come from.
+# Explanations of numbers.
 
 
 def tell_numbers(view: View, wording: Wording) -> list[Told]:
-    """Every number that is not just printed, part by part: active cards, the hand, sites, the move limit."""
+    """Explains every number that differs from print, part by part: active cards, the hand, sites, the move limit."""
     told: list[Told] = []
     for _seat, player in players(view):
         for card in [fields(one) for one in items(player["in_play"])]:
@@ -296,7 +296,7 @@ def tell_numbers(view: View, wording: Wording) -> list[Told]:
 
 
 def explained(card: Seen, numbers: tuple[str, ...]) -> list[Told]:
-    """The numbers of a card that come from more than what is printed."""
+    """Explains the numbers of a card that consist of more than the printed number."""
     told: list[Told] = []
     for one in numbers:
         if f"{one}_from" in card:
@@ -306,25 +306,25 @@ def explained(card: Seen, numbers: tuple[str, ...]) -> list[Told]:
     return told
 
 
-# Texts.  What renders them is loaded when the first one is read.
+# Texts.  The renderer is imported when the first text is read.
 
 
 def text_of(id: str, wording: Wording) -> list[Told]:
-    """A card as a player wants to see it, without its title, line by line."""
+    """Returns the text of a card line by line, as a player wants to read it, without its title."""
     from inglenook.lotr.rendering.face import face
 
     return [line for line in face(LIBRARY[id].definition, spoken(wording))[1:]]
 
 
 def text_of_card(id: str, wording: Wording) -> str:
-    """What a card says, in one line."""
+    """Returns the text of a card in one line."""
     from inglenook.lotr.rendering.card_texts import render
 
     return " ".join([str(line) for line in render(LIBRARY[id].definition, spoken(wording)).lines])
 
 
 def spoken(wording: Wording) -> str:
-    """The language in which a card can be read: the one spoken here, else English."""
+    """Returns the language for card texts: the current language if it has card texts, else English."""
     from inglenook.lotr.rendering.card_texts import LANGUAGES
 
     return wording.language if wording.language in LANGUAGES else "en"

@@ -1,7 +1,6 @@
-"""What people choose when they lay a table for the card game: format, decks, rules and switches.
+"""The choices for a new table of the card game: format, decks, rules and switches.
 
-Unlike on the command line, a deck is a starter by its name or a text that was pasted: nothing here opens a file that
-somebody names.
+Unlike on the command line, a deck is a named deck or pasted text: this module opens no file named by a user.
 """
 
 from __future__ import annotations
@@ -41,12 +40,12 @@ GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in RULE_SETS}
 BRINGS: Final = {
     name: {key: str(value) for key, value in (DEFAULTS | rules).items()} for name, rules in RULE_SETS.items()
 }
-"""The switches that each set of rules brings along."""
+"""The switches set by each rule set."""
 SWITCHES: Final = tuple([name for name in DEFAULTS if name not in LIMITS])
 
 
 def options() -> list[Option]:
-    """A set of rules, the length of the path, and the switches."""
+    """Returns the options: a rule set, the length of the path, and the switches."""
     low, high = LIMITS["sites"]
     found = [Option(RULES_OPTION, Message("switch-rules"), "choice", DELUXE, RULE_SET_TITLES, GISTS, BRINGS)]
     found.append(Option("sites", Message("switch-sites"), "number", str(DEFAULTS["sites"]), least=low, most=high))
@@ -60,12 +59,12 @@ def options() -> list[Option]:
 
 @cache
 def starter(name: str) -> Deck:
-    """A deck with a name, read once."""
+    """Returns a named deck, read once."""
     return starter_deck(name)
 
 
 def named_deck(name: str) -> NamedDeck:
-    """A deck as people choose it: by whom it is named after or who travels in it, with its set and its cultures."""
+    """Returns a deck as shown for choosing: its name, set and cultures."""
     deck = starter(name)
     found = []
     for side in (terms.FREE_PEOPLES, terms.SHADOW):
@@ -92,24 +91,24 @@ TITLES: Final = {
     "fangorn-faramir": "Faramir",
     "fangorn-witch-king": "The Witch-king",
 }
-"""Whom the starters are named after; names are the same in every language."""
+"""The character that each starter is named after; the name is the same in every language."""
 
 
 def usual_deck(seat: int, options: Mapping[str, str]) -> str:
-    """The starter of a seat that brings nothing: those of the format in turn."""
+    """Returns the starter of a seat without a deck; the starters of the format are used in turn."""
     return fitting_starter(seat, format_of(options))
 
 
-# Decks of one's own.
+# Decks of players.
 
 
 def check_deck(text: str, format: str) -> CheckedDeck:
-    """What is wrong with a deck that was pasted, line by line."""
+    """Returns the faults of a pasted deck, line by line."""
     return checked(text, OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(format)])[1]
 
 
 def checked(text: str, format: Format) -> tuple[Deck | None, CheckedDeck]:
-    """The deck in a text, if it can be played in a format, and what is wrong with it."""
+    """Returns the deck in a text, or None if it cannot be played in a format, and the faults."""
     if len(text.encode("utf-8", "replace")) > LONGEST:
         return None, CheckedDeck("", 0, [DeckFault(0, Message("deck-too-long", {"most": LONGEST}))])
     deck, lines, unread, cards = read_text(text, format)
@@ -124,7 +123,7 @@ def checked(text: str, format: Format) -> tuple[Deck | None, CheckedDeck]:
 
 
 def line_of(reason: Reason, deck: Deck, lines: Mapping[str, int]) -> int:
-    """The line that a reason is about: the last that names one of its cards; 0, if it is about none."""
+    """Returns the last line that names a card the reason is about; 0 if there is none."""
     said: list[Argument] = []
     for argument in reason.message.arguments.values():
         said += argument if isinstance(argument, tuple) else [argument]
@@ -137,34 +136,34 @@ def line_of(reason: Reason, deck: Deck, lines: Mapping[str, int]) -> int:
 
 
 def said_title(reason: Reason) -> Argument:
-    """The title that a reason is about, if it is about one."""
+    """Returns the card title that a reason is about, or ""."""
     return reason.message.arguments.get("title", "")
 
 
 def title_of(deck: Deck) -> str:
-    """What a deck may be called: its first unique companion who is not Frodo."""
+    """Returns a name for a deck: its first unique companion other than Frodo."""
     companions = [LIBRARY[id] for id, _ in deck.draw_deck if id in LIBRARY and LIBRARY[id].type == terms.COMPANION_TYPE]
     named = [card.title for card in companions if card.unique and card.title != FRODO]
     return named[0] if named else FRODO
 
 
 def write(data: Data, kind: str) -> str:
-    """A deck as a text to hand on."""
+    """Writes a deck in a text format, for sharing."""
     return write_deck(deck_of(data), choice("kind", KINDS)(kind))
 
 
-# The set-up.
+# Setup.
 
 
 def format_of(options: Mapping[str, str]) -> Format:
-    """The format chosen; without a choice that of the first starters."""
+    """Returns the chosen format, or that of the first starters if none was chosen."""
     if FORMAT_OPTION not in options:
         return FELLOWSHIP_BLOCK
     return OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(options[FORMAT_OPTION])]
 
 
 def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
-    """A game with what each seat brings."""
+    """Returns the setup of a game with the decks that the seats bring."""
     known = (FORMAT_OPTION, RULES_OPTION, *DEFAULTS)
     for key in options:
         choice("options", known)(key)
@@ -177,7 +176,7 @@ def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
 
 
 def deck_for(name: str, brought: Brought, format: Format) -> Deck:
-    """The deck of a seat, or a FaultyDeck that says what is wrong with it."""
+    """Returns the deck of a seat; raises FaultyDeck with every fault if it cannot be played."""
     if name and not brought.deck_text:
         choice("deck", tuple(NAMED))(name)
         deck, faults = starter(name), [DeckFault(0, *fault(one)) for one in legality(starter(name), format)]
@@ -192,12 +191,12 @@ def deck_for(name: str, brought: Brought, format: Format) -> Deck:
 
 
 def fault(reason: Reason) -> tuple[Message, str]:
-    """What is wrong, and by which rule."""
+    """Returns a fault as its message and rule."""
     return reason.message, reason.rule
 
 
 def laying() -> Laying:
-    """All of it."""
+    """Returns everything that can be chosen for a new table of the card game."""
     return Laying(
         set_up=set_up,
         options=options(),

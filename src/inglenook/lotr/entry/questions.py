@@ -1,4 +1,4 @@
-"""The parts of all cards as messages: what a question is about is said in the words of the card."""
+"""Parts of cards as messages, so that a question about a card part quotes the words of the card."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 
 class Questions:
-    """Each part is rendered when it is first said, and what renders it is loaded with the first."""
+    """Renders card parts on demand; the renderer is imported on first use."""
 
     def text(self, id: str, language: str) -> str | None:
-        """What a message says that names a part of a card; None if it names none."""
+        """Returns the text of a message id that names a part of a card; None if the id names none."""
         from inglenook.lotr.rendering.questions import text_of
 
         return text_of(id, language)
 
     def texts(self, language: str, cards: Iterable[str]) -> dict[str, str]:
-        """Those of some cards, for a client that words messages itself."""
+        """Returns the texts of the parts of some cards, for a client that formats messages itself."""
         from inglenook.lotr.rendering.questions import texts_of
 
         return texts_of(cards, language)

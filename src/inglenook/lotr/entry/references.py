@@ -1,4 +1,4 @@
-"""Where the rulebook speaks of a card: by its type, by its keywords, and because it is unique or answers."""
+"""Rulebook references for a card: by type, by keywords, and for unique cards or cards with responses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OF_TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     terms.RING_TYPE: ("LR-22.2",),
 }
 BEARERS: Final[Mapping[str, str]] = {terms.FREE_PEOPLES: "LR-11.24", terms.SHADOW: "LR-14.6"}
-"""Where possessions and artifacts of either side go."""
+"""The rules on where possessions and artifacts are played, by side."""
 
 OF_KEYWORDS: Final[Mapping[str, str]] = {
     terms.ARCHER: "LR-29.9",
@@ -36,7 +36,7 @@ OF_KEYWORDS: Final[Mapping[str, str]] = {
     terms.UNHASTY: "LR-29.23",
 }
 UNLOADED: Final = "LR-29.2"
-"""A keyword that does nothing by itself."""
+"""The rule for a keyword without a meaning of its own."""
 UNIQUE: Final = "LR-24.1"
 RESPONSE: Final = "LR-26.7"
 SPOTTING: Final = "LR-27.1"
@@ -44,7 +44,7 @@ SIGNET: Final = "LR-2.11"
 
 
 def rules_of(card: Printed) -> list[str]:
-    """The rules that whoever reads the card may want to read next, the chief one first."""
+    """Returns the rules relevant to a card, the most important first."""
     found = list(OF_TYPES[card.type])
     if card.type in (terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE):
         found.append(BEARERS[card.side])
@@ -61,7 +61,7 @@ def rules_of(card: Printed) -> list[str]:
 
 
 def speaks_of_spotting(words: object) -> bool:
-    """Whether anything in these words asks for cards that can be spotted."""
+    """Whether any condition inside these parts of a definition counts cards that can be spotted."""
     if isinstance(words, (CanSpot, CanSpotMore)):
         return True
     if isinstance(words, tuple):

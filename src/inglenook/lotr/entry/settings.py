@@ -1,4 +1,4 @@
-"""A game as the command line asks for it: decks, format, rules and switches."""
+"""Setup of a game from command line options: decks, format, rules and switches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from inglenook.lotr.decks.starters import (
 from inglenook.lotr.house_rules import DEFAULTS, EARLIER_NAMES, LIMITS, RULE_SETS, is_short, rule_sets
 
 DECK: Final = "deck"
-"""With the number of a seat behind it: the deck of that seat, as `--deck` gives them one after the other."""
+"""Prefix of the options for decks, followed by the seat number; `--deck` fills the seats in order."""
 FORMAT_OPTION: Final = "format"
 RULES_OPTION: Final = "rules"
 BIDS_OPTION: Final = "bids"
@@ -35,11 +35,11 @@ KEYS: Final = (*DECKS, FORMAT_OPTION, RULES_OPTION, BIDS_OPTION, *DEFAULTS)
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> Setup:
-    """What `--deck` and `--set` can say.
+    """Returns the setup for the options of `--deck` and `--set`.
 
-    `deck1=fellowship-aragorn` gives the first seat a starter, or the deck in a file; seats without one get the starters
-    of the same format in turn.  `format=tower` and `rules=short` choose those, `bids=0,2` bids for the players;
-    the switches of the rules have their own names: `mulligan=1`.
+    `deck1=fellowship-aragorn` gives the first seat a named deck or the deck in a file; seats without a deck get the
+    starters of the same format in turn.  `format=tower` and `rules=short` choose format and rules, `bids=0,2` sets the
+    bids of the players.  The switches of the rules have their own names: `mulligan=1`.
     """
     for key in options:
         choice("--set", KEYS)(key)
@@ -56,12 +56,12 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
 
 
 def read_switches(options: Mapping[str, str]) -> dict[str, Data]:
-    """The switches of the rules among the options."""
+    """Returns the rule switches among the options."""
     return {key: number(key, *LIMITS.get(key, (0, 1)))(value) for key, value in options.items() if key in DEFAULTS}
 
 
 def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data], switches: dict[str, Data]) -> Setup:
-    """A set-up with the rules asked for; the fellowships are those of a first game."""
+    """Returns a setup with the requested rules added; `fellowships` are those of a first game."""
     if RULES_OPTION in options:
         name = choice(RULES_OPTION, (*RULE_SETS, *EARLIER_NAMES))(options[RULES_OPTION])
         setup["rules"] = EARLIER_NAMES.get(name, name)
@@ -73,7 +73,7 @@ def with_rules(setup: Setup, options: Mapping[str, str], fellowships: list[Data]
 
 
 def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
-    """The format asked for, else that of the first deck with a name; decks of one's own are open."""
+    """Returns the requested format, else that of the first named deck; players' own decks are of the open format."""
     if FORMAT_OPTION in options:
         return OFFERED[choice(FORMAT_OPTION, tuple(OFFERED))(options[FORMAT_OPTION])]
     for name in named:
@@ -83,25 +83,25 @@ def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
 
 
 def fitting_starter(seat: Seat, format: Format) -> str:
-    """The starter for a seat without a deck: those that the format allows, in turn."""
+    """Returns the starter of a seat without a deck; the starters allowed by the format are used in turn."""
     known = [name for name, one in STARTERS.items() if one.format is format or may_be_played(name, format)]
     return known[seat % len(known)]
 
 
 def may_be_played(name: str, format: Format) -> bool:
-    """Whether a starter is legal in a format that is not its own."""
+    """Whether a starter is legal in a format other than its own."""
     if STARTERS[name].format.site_block != format.site_block:
         return False
     return format is OPEN or not legality(starter_deck(name), format)
 
 
 def decks(names: list[str], format: Format) -> list[Data]:
-    """The decks by seat."""
+    """Returns the decks by seat as setup data."""
     return [parse_deck_argument(name, format).data() for name in names]
 
 
 def bids(given: str, seats: int) -> list[Data]:
-    """A bid for each seat."""
+    """Returns the bids by seat."""
     found: list[Data] = [number(BIDS_OPTION, 0, 99)(bid.strip()) for bid in given.split(",")]
     if len(found) != seats:
         raise BadArgument("error-bids", {"given": given, "seats": seats})
@@ -109,19 +109,21 @@ def bids(given: str, seats: int) -> list[Data]:
 
 
 def varied(seats: int, number: int, asked: Mapping[str, str]) -> Mapping[str, str]:
-    """The starters and bids of a simulated game."""
+    """Returns the starter decks and bids of a simulated game."""
     return varied_among(STARTERS, seats, number, asked)
 
 
 def varied_built(seats: int, number: int, asked: Mapping[str, str]) -> Mapping[str, str]:
-    """The same with built decks."""
+    """Returns the built decks and bids of a simulated game."""
     return varied_among(BUILT, seats, number, asked)
 
 
 def varied_among(decks: Mapping[str, Starter], seats: int, number: int, asked: Mapping[str, str]) -> Mapping[str, str]:
-    """The decks and bids of a simulated game: with two seats every pair of decks of one block in turn, each way round
-    and against itself; with more, decks by a chance of their own.  In every eighth game the players bid, unless the
-    rules asked for know no bidding (LR-6.6).
+    """Returns the decks and bids of a simulated game.
+
+    With two seats, games go through all ordered pairs of decks of one block, a deck against itself included.  With more
+    seats the decks are random.  In every eighth game the players bid, unless the requested rules have no bidding
+    (LR-6.6).
     """
     blocks: dict[str, list[str]] = {}
     for name, one in decks.items():

@@ -1,6 +1,6 @@
-"""Whom a game can begin with: the starting fellowships of a deck, found by the rules themselves (LR-9.8 to LR-9.16).
+"""The starting fellowships possible with a deck, found by playing the rules themselves (LR-9.8 to LR-9.16).
 
-So what a companion asks for, what it costs less beside another, and what is there once only are as in a game.
+Requirements of companions, cost reductions beside other companions, and uniqueness thus work as in a game.
 """
 
 from __future__ import annotations
@@ -26,17 +26,20 @@ from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.table import LotrTable
 
 MOST_LOOKED_AT: Final = 600
-"""So many fellowships are looked at, at most: a deck has some dozens."""
+"""Maximum number of fellowships examined; a deck has some dozens."""
 
 ADD: Final = "start-with"
-"""The verb of adding somebody."""
+"""The verb of the option that adds a companion."""
 
 FIRST_FRODO: Final = "1C290"
 FIRST_RING: Final = "1R1"
 
 
 def starts(data: Data) -> list[Beginning]:
-    """Those of a deck to which nobody can be added, the dearest and largest first; the deck need not be whole."""
+    """Returns the starting fellowships of a deck that cannot be extended, the most expensive and largest first.
+
+    The deck need not be complete.
+    """
     found: dict[tuple[str, ...], Beginning] = {}
     met: set[tuple[str, ...]] = set()
     ahead = [(game_of(deck_of(data)), Beginning((), 0))]
@@ -57,12 +60,12 @@ def starts(data: Data) -> list[Beginning]:
 
 
 def is_part(one: Beginning, other: Beginning) -> bool:
-    """Whether another has everybody of one and somebody more: in another order more could be played."""
+    """Whether another fellowship has the same companions and more; it was reached in an order that allowed more."""
     return len(one.ids) < len(other.ids) and Counter(one.ids) <= Counter(other.ids)
 
 
 def game_of(deck: Deck) -> Game[LotrTable]:
-    """A game in which the first player is about to add companions; the other has nobody."""
+    """Returns a game in which the first player is about to add companions; the other player has none."""
     bearer = (
         deck.ring_bearer if deck.ring_bearer in LIBRARY and LIBRARY[deck.ring_bearer].title == FRODO else FIRST_FRODO
     )
@@ -85,7 +88,7 @@ def game_of(deck: Deck) -> Game[LotrTable]:
 
 
 def to_add(game: Game[LotrTable]) -> list[tuple[int, str, int]]:
-    """Who can be added now, each once: the place of the option, the card, and what it costs."""
+    """Returns the companions that can be added now, each once: index of the option, card id and cost."""
     found: dict[str, tuple[int, str, int]] = {}
     for place, option in enumerate(game.pending.options if game.pending is not None else ()):
         if option.verb == ADD:
@@ -95,7 +98,7 @@ def to_add(game: Game[LotrTable]) -> list[tuple[int, str, int]]:
 
 
 def with_added(game: Game[LotrTable], place: int) -> Game[LotrTable]:
-    """The game with somebody added; what a companion then offers is answered somehow (LR-9.13)."""
+    """Returns the game with a companion added; decisions that the companion raises get any legal answer (LR-9.13)."""
     further = game.fork(keep=True)
     further.pick((place,))
     while further.pending is not None and all(option.verb != ADD for option in further.pending.options):

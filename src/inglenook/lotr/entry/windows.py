@@ -1,7 +1,7 @@
-"""The moments at which a player may act or respond and usually passes, by phase, so that each can say when to be asked.
+"""The opportunities to act or respond that players usually pass, by phase, so that players can switch each on or off.
 
-Nobody is asked who has nothing to use.  Unless told otherwise, a player is asked at all the other moments but one: a
-skirmish whose result nothing that can be used would change.
+A player who has nothing to use is not asked.  By default a player is asked at every other opportunity except in a
+skirmish whose result nothing usable would change.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ KINDS: Final = {
 
 PREVENTING: Final = ("prompt-respond-about-to", "prompt-respond-wound")
 FACTORS: Final = (2, 3)
-"""A side overwhelms with twice as much strength; cards let some be overwhelmed only by three times as much."""
+"""The strength ratios at which a side overwhelms: twice, or three times for characters protected by cards."""
 
 
 def kind_of(seat: SeatPlayer, lately: Iterable[Message]) -> str:
-    """The kind of moment a seat is asked at; "" for what is no mere opportunity, such as the Shadow phase."""
+    """Returns the kind of opportunity for a seat; "" for decisions that are more, such as in the Shadow phase."""
     prompt = seat.decision.prompt
     if seat.decision.kind == RESPONSE:
         return ABOUT_TO if prompt.id in PREVENTING else RESPONSES
@@ -69,10 +69,10 @@ def is_ring_bearers(view: View, seat: SeatPlayer) -> bool:
 
 
 def would_change(seat: SeatPlayer, view: View) -> bool:
-    """Whether all that the seat can use together might change how the skirmish ends.
+    """Whether everything the seat can use together might change the result of the skirmish.
 
-    Only of events that do nothing but change strengths, at no other cost than exerting, it can be said that they would
-    not: an ability of a card in play may be used again and again.
+    That can be ruled out only for events that do nothing but change strengths at no cost except exerting; an ability of
+    a card in play may be used repeatedly.
     """
     up, down = 0, 0
     for option in seat.decision.options:
@@ -89,7 +89,7 @@ def would_change(seat: SeatPlayer, view: View) -> bool:
 
 
 def result(fellowship: int, minions: int) -> list[bool]:
-    """How a skirmish would end: who wins, and by which factors (LR-18.7, LR-18.11)."""
+    """Returns the result of a skirmish: the winner, and the factors for overwhelming reached (LR-18.7, LR-18.11)."""
     return (
         [fellowship > minions]
         + [fellowship >= factor * minions for factor in FACTORS]
@@ -98,7 +98,7 @@ def result(fellowship: int, minions: int) -> list[bool]:
 
 
 def strengths(seat: SeatPlayer, option: Option) -> list[int]:
-    """By what an event may change the strength of one card; nothing if it may do anything else."""
+    """Returns the possible changes of one card's strength by an event; empty if the event may do anything else."""
     id = seat.definition(option.subject)
     if not id or LIBRARY[id].type != terms.EVENT_TYPE:
         return []
@@ -115,7 +115,7 @@ def strengths(seat: SeatPlayer, option: Option) -> list[int]:
 
 
 def possible(amount: Amount) -> list[int]:
-    """What an amount can be, if that is printed on the card; else nothing."""
+    """Returns the possible values of an amount if they are printed on the card; else an empty list."""
     if isinstance(amount, int):
         return [amount]
     if isinstance(amount, If):

@@ -1,8 +1,8 @@
-"""What the words mean that only read the table: filters, amounts, conditions, and the sums of modifiers.
+"""Evaluation of card language terms that only read the table: filters, amounts, conditions, and sums of modifiers.
 
-They lean on each other: a filter may ask for a keyword, a keyword may be given by a modifier, its condition may spot by
-a filter.  `terms.STATS` says what may ask for what, so that no question comes back to itself.  Each kind of word has
-one function for its meaning in a table (`registry`); a test finds the word that has none.
+They depend on each other: a filter may query a keyword, a modifier may give a keyword, and the modifier's condition may
+spot by a filter.  `terms.STATS` defines the allowed order of queries, so that none recurses into itself.  Each kind of
+term has one function (`registry`); a test finds terms without one.
 """
 
 from inglenook.lotr.evaluation import amounts, conditions, filters

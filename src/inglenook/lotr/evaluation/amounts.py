@@ -1,4 +1,4 @@
-"""What amounts come to: a function for each kind, and the table in which `amount` finds it."""
+"""Evaluates amounts: a function for each kind, and the table in which `amount` looks it up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from inglenook.lotr.evaluation.registry import AMOUNTS, amount, fits, holds, mea
 from inglenook.lotr.index import Context
 from inglenook.lotr.table import LotrTable
 
-# Composed ones.
+# Composed amounts.
 
 
 def if_holds(table: LotrTable, number: amounts.If, context: Context) -> int:
@@ -32,7 +32,7 @@ def remembered(table: LotrTable, number: amounts.Number, context: Context) -> in
     return context.numbers.get(number.name, 0)
 
 
-# What can be spotted.
+# Numbers of cards.
 
 
 def count(table: LotrTable, number: amounts.Count, context: Context) -> int:
@@ -64,7 +64,7 @@ def races(table: LotrTable, number: amounts.Races, context: Context) -> int:
     return len([race for race in number.races if any(printed.race == race for printed in found)])
 
 
-# What lies on the table.
+# Numbers on the table.
 
 
 def burdens(table: LotrTable, number: amounts.Burdens, context: Context) -> int:
@@ -79,7 +79,7 @@ def sites_controlled(table: LotrTable, number: amounts.SitesControlled, context:
     return controlled_sites(table, context.you)
 
 
-# The numbers of the card meant.
+# Numbers of particular cards.
 
 
 def wounds_on(table: LotrTable, number: amounts.WoundsOn, context: Context) -> int:

@@ -1,4 +1,4 @@
-"""When conditions hold: a function for each kind, and the table in which `holds` finds it."""
+"""Evaluates conditions: a function for each kind, and the table in which `holds` looks it up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.lotr.evaluation.registry import CONDITIONS, amount, fits, holds, 
 from inglenook.lotr.index import Context
 from inglenook.lotr.table import LotrTable
 
-# Composed ones.
+# Composed conditions.
 
 
 def every(table: LotrTable, condition: conditions.All, context: Context) -> bool:
@@ -72,11 +72,11 @@ def not_yet_played(table: LotrTable, condition: conditions.NotYetPlayed, context
     return not any(fits(table, condition.what, card, context) for card in played)
 
 
-# The fellowship's way.
+# Sites, movement and phases.
 
 
 def at_site(table: LotrTable, condition: conditions.AtSite, context: Context) -> bool:
-    """Whether the fellowship is at such a site: keyword, number and block (LR-13.17, LR-13.18)."""
+    """Whether the fellowship is at a matching site: keyword, number and block (LR-13.17, LR-13.18)."""
     site = table.site()
     if site == NOTHING:
         return False
@@ -114,7 +114,7 @@ def hand_at_least(table: LotrTable, condition: conditions.HandAtLeast, context: 
 
 
 def opponents(table: LotrTable, you: Seat) -> tuple[Seat, ...]:
-    """The Shadow players, or for one of them the Free Peoples player alone (LG-28)."""
+    """Returns the opponents: the Shadow players, or for a Shadow player the Free Peoples player alone (LG-28)."""
     return table.shadow_players() if you == table.turn else (table.turn,)
 
 

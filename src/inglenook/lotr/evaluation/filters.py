@@ -1,4 +1,4 @@
-"""What filters mean: a function for each kind, and the table in which `fits` finds it."""
+"""Evaluates filters: a function for each kind, and the table in which `fits` looks it up."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from inglenook.lotr.evaluation.registry import FILTERS, amount, borne_by, fits, 
 from inglenook.lotr.index import Context
 from inglenook.lotr.table import LotrTable
 
-# What is printed.
+# Printed properties.
 
 
 def of_side(table: LotrTable, what: filters.OfSide, card: Thing, context: Context) -> bool:
@@ -66,14 +66,14 @@ def unique(table: LotrTable, what: filters.Unique, card: Thing, context: Context
 
 
 def for_phase(table: LotrTable, what: filters.ForPhase, card: Thing, context: Context) -> bool:
-    """By its timing word; one that has several, Response among them, is of the phase it is played in (LR-10.20)."""
+    """Whether an event has the timing word of a phase; with several, that is the phase of play (LR-10.20)."""
     printed = table.cards[card].printed
     if what.phase not in printed.actions:
         return False
     return what.phase == table.phase or (len(printed.actions) == 1 and not printed.answers)
 
 
-# Who is meant.
+# Particular cards and players.
 
 
 def that(table: LotrTable, what: filters.That, card: Thing, context: Context) -> bool:
@@ -88,7 +88,7 @@ def of_that_player(table: LotrTable, what: filters.OfThatPlayer, card: Thing, co
     return table.cards[card].owner == context.player
 
 
-# What a card is like now.
+# Current properties.
 
 
 def with_keyword(table: LotrTable, what: filters.WithKeyword, card: Thing, context: Context) -> bool:
@@ -140,11 +140,11 @@ def unbound(table: LotrTable, what: filters.Unbound, card: Thing, context: Conte
     return table.cards[card].printed.type == terms.COMPANION_TYPE and not ring_bound(table, card)
 
 
-# Where it is.
+# Position.
 
 
 def bearing(table: LotrTable, what: filters.Bearing, card: Thing, context: Context) -> bool:
-    """What it bears; of a card that has fallen in the skirmish under way, what it bore (LG-101)."""
+    """Whether a card bears, or bore until it fell in the current skirmish, enough matching cards (LG-101)."""
     found = 0
     items = table.cards[card].borne
     if table.fallen and table.cards[card].zone != terms.PLAY:
@@ -168,7 +168,7 @@ def in_support_area(table: LotrTable, what: filters.InSupportArea, card: Thing, 
 
 
 OUTSIDE: Final = (terms.COMPANION_TYPE, terms.MINION_TYPE)
-"""Who stands before the support area: the fellowship and its foes."""
+"""Types of cards outside the support area: the fellowship and its foes."""
 
 
 def stacked_on(table: LotrTable, what: filters.StackedOn, card: Thing, context: Context) -> bool:
@@ -200,7 +200,7 @@ def on_path(table: LotrTable, what: filters.OnPath, card: Thing, context: Contex
     return table.cards[card].zone == terms.PATH
 
 
-# Fights.
+# Skirmishes.
 
 
 def skirmishing(table: LotrTable, what: filters.Skirmishing, card: Thing, context: Context) -> bool:

@@ -1,6 +1,6 @@
-"""Sums of modifiers: what continuous texts and lasting effects add up to, for a card or for the whole table.
+"""Sums of modifiers, from continuous texts and lasting effects, for a card or for the whole table.
 
-Asked for its `shares`, a sum lists them as well.
+Called with `shares`, a function also lists the parts of its sum.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def speaks_for(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
-    """Whether a continuous text changes this card now."""
+    """Whether a continuous text affects this card now."""
     ability = speaker.ability
     if speaker.modifier.phase and speaker.modifier.phase != table.phase:
         return False
@@ -30,12 +30,12 @@ def speaks_for(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
 
 
 def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
-    """What a continuous text gives a card, or takes; "it" in its amount is that card."""
+    """Returns the amount a continuous text gives a card or takes from it; "it" in the amount means that card."""
     number = speaker.modifier.amount
     if isinstance(number, int):
         return number
     context = speaker.context
-    before = context.memory.get(IT, ())  # the amount may lead back to this very text, for another card
+    before = context.memory.get(IT, ())  # the amount may lead back to this text, for another card
     context.remember(IT, (card,))
     result = amount(table, number, context)
     context.remember(IT, before)
@@ -43,7 +43,7 @@ def given(table: LotrTable, speaker: Speaker, card: Thing) -> int:
 
 
 def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None = None) -> int:
-    """What all modifiers of a stat add up to for a card: continuous texts and lasting effects alike."""
+    """Returns the sum of all modifiers of a stat for a card, from continuous texts and lasting effects."""
     result = 0
     for speaker in index_of(table).speakers:
         if speaker.stat == stat and speaks_for(table, speaker, card):
@@ -54,7 +54,7 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
             if shares is not None and change:
                 shares.append(Share(table.cards[speaker.context.this].printed.id, change))
     for lasting in table.lasting:
-        # Without cards it is of the whole table: every site, those to come too (2C99).
+        # A modifier without cards affects the whole table: every site, future ones too (2C99).
         if lasting.changes == stat and (not lasting.cards or card in lasting.cards):
             if lasting.amount > 0 and gives_no_bonus(table, lasting.card, card, stat):
                 continue
@@ -65,7 +65,7 @@ def total(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None =
 
 
 def table_total(table: LotrTable, stat: str, shares: list[Share] | None = None) -> int:
-    """The same for a number of the whole table: an archery total."""
+    """Returns the sum of all modifiers of a number of the whole table, such as an archery total."""
     result = 0
     for speaker in index_of(table).speakers:
         if speaker.stat != stat or (speaker.modifier.phase and speaker.modifier.phase != table.phase):
@@ -85,9 +85,9 @@ def table_total(table: LotrTable, stat: str, shares: list[Share] | None = None) 
 
 
 def number_spotted(table: LotrTable, what: Filter | Value, context: Context) -> int:
-    """How many burdens, or cards of a description, a player can spot: of a class of items perhaps more than lie there.
+    """Returns how many burdens or matching cards a player can spot; for a class of items perhaps more than are in play.
 
-    That number is one of the whole table: only the Free Peoples player has items that are spotted by class (LR-27.4).
+    The extra number is one of the whole table: only the Free Peoples player has items spotted by class (LR-27.4).
     """
     if isinstance(what, Value):
         return amount(table, what, context)
@@ -101,13 +101,13 @@ BONUSES: Final = {
     terms.STRENGTH: f"{terms.NO_BONUS}:{terms.STRENGTH}",
     f"{terms.KEYWORD}:{terms.DAMAGE}": f"{terms.NO_BONUS}:{terms.DAMAGE}",
 }
-"""What an item may add to, and what keeps it from that."""
+"""Stats that items may add to, each with the stat that prevents it."""
 
 
 def gives_no_bonus(table: LotrTable, item: Thing, card: Thing, stat: str) -> bool:
-    """Whether an item adds nothing to a stat of a card now, neither by its number nor by its text.
+    """Whether an item adds nothing to a stat of a card now, by neither its number nor its text.
 
-    It gives nobody anything (1R132, 2R105, 3U72), or the card gains nothing from such items (4U28).
+    Either the item gives no bonus at all (1R132, 2R105, 3U72), or the card gains none from such items (4U28).
     """
     lost = BONUSES.get(stat)
     if lost is None:
@@ -132,7 +132,7 @@ def gives_no_bonus(table: LotrTable, item: Thing, card: Thing, stat: str) -> boo
 
 
 def spots(table: LotrTable, what: Filter | Value, count: int, context: Context) -> bool:
-    """Whether a player can spot so many: cards are counted no further than that."""
+    """Whether a player can spot `count` of something; counting stops there."""
     if isinstance(what, Value):
         return amount(table, what, context) >= count
     found = 0
@@ -145,7 +145,7 @@ def spots(table: LotrTable, what: Filter | Value, count: int, context: Context) 
 
 
 def keyword(table: LotrTable, card: Thing, word: str) -> int:
-    """How much of a keyword a card has: 0 if it does not have it (LR-29.11, LR-29.13)."""
+    """Returns the number of a card's keyword, 0 if the card does not have it (LR-29.11, LR-29.13)."""
     printed = table.cards[card].printed.keywords
     number = printed.get(word, 0) if printed else 0
     if not table.lasting and not index_of(table).keywords_change:
@@ -157,17 +157,17 @@ def keyword(table: LotrTable, card: Thing, word: str) -> int:
 
 
 def vitality(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
-    """Vitality with bonuses of what the character bears (LR-1.31), never below zero (LR-28.18)."""
+    """Returns a character's vitality with bonuses of borne cards (LR-1.31), never below zero (LR-28.18)."""
     return with_what_it_bears(table, card, terms.VITALITY, shares)
 
 
 def strength(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
-    """Strength with bonuses of what the character bears (LR-1.31, LR-1.36), never below zero (LR-18.17)."""
+    """Returns a character's strength with bonuses of borne cards (LR-1.31, LR-1.36), never below zero (LR-18.17)."""
     return with_what_it_bears(table, card, terms.STRENGTH, shares)
 
 
 def with_what_it_bears(table: LotrTable, card: Thing, stat: str, shares: list[Share] | None) -> int:
-    """The printed number of a character, those of what it bears, and what changes it besides."""
+    """Returns a character's printed number plus those of borne cards and all modifiers, never below zero."""
     piece = table.cards[card]
     strong = stat == terms.STRENGTH
     result = piece.printed.strength if strong else piece.printed.vitality

@@ -1,4 +1,4 @@
-"""Where a card stands: in a skirmish, at home, with the Ring, roaming, under whose control."""
+"""Situation of a card: in a skirmish, at home, bearing the Ring, roaming, controlled."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from inglenook.lotr.state import NOBODY
 from inglenook.lotr.table import LotrTable
 
 UNHASTY_CULTURE: Final = "gandalf"
-"""The culture whose cards let unhasty characters take part (LR-29.23)."""
+"""Culture whose cards let unhasty characters take part (LR-29.23)."""
 
 
 def opposed(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
-    """The characters on the other side of the skirmish under way (LR-18.24)."""
+    """Returns the characters on the other side of the current skirmish (LR-18.24)."""
     if table.defender == NOTHING:
         return ()
     if card == table.defender:
@@ -28,19 +28,19 @@ def opposed(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
 
 
 def in_skirmish(table: LotrTable, card: Thing) -> bool:
-    """Whether the card takes part in the skirmish under way."""
+    """Whether a card takes part in the current skirmish."""
     return card == table.defender or card in table.attackers
 
 
 def is_assigned(table: LotrTable, card: Thing) -> bool:
-    """Whether the card is assigned to a skirmish, to come or under way (LR-18.23)."""
+    """Whether a card is assigned to a skirmish, to come or current (LR-18.23)."""
     if in_skirmish(table, card):
         return True
     return any(card == fighter or card in minions for fighter, minions in table.assignments)
 
 
 def assigned_against(table: LotrTable, card: Thing) -> tuple[Thing, ...]:
-    """The characters that a card is assigned to skirmish, now or later (LR-17.14, LR-18.23)."""
+    """Returns the characters that a card is assigned to skirmish, now or later (LR-17.14, LR-18.23)."""
     for fighter, minions in table.assignments:
         if card == fighter:
             return minions
@@ -55,7 +55,7 @@ def is_ring_bearer(table: LotrTable, card: Thing) -> bool:
 
 
 def ring_bound(table: LotrTable, card: Thing) -> bool:
-    """Frodo and Sam always, others by the keyword (LR-29.21, LR-29.22)."""
+    """Whether a card is Ring-bound: Frodo and Sam always, others by the keyword (LR-29.21, LR-29.22)."""
     return table.cards[card].printed.ring_bound or keyword(table, card, terms.RING_BOUND_KEYWORD) > 0
 
 
@@ -69,23 +69,21 @@ def is_mounted(table: LotrTable, card: Thing) -> bool:
 
 
 def is_roaming(table: LotrTable, card: Thing) -> bool:
-    """A minion whose site number is higher than that of the fellowship's site, unless a card says it is not roaming
-    (LR-14.13, LR-14.17).
-    """
+    """Whether a minion's site number exceeds the fellowship's, unless a card prevents roaming (LR-14.13, LR-14.17)."""
     if table.cards[card].printed.type != terms.MINION_TYPE:
         return False
     return site_number(table, card) > table.site_number() and total(table, card, terms.NOT_ROAMING) <= 0
 
 
 def site_number(table: LotrTable, minion: Thing, shares: list[Share] | None = None) -> int:
-    """From which site on a minion does not roam (LR-14.13)."""
+    """Returns a minion's site number, from which on the minion does not roam (LR-14.13)."""
     number = table.cards[minion].printed.site_number
     list_share(shares, PRINTED, number)
     return max(0, number + total(table, minion, terms.SITE_NUMBER, shares))
 
 
 def at_home(table: LotrTable, card: Thing) -> bool:
-    """Whether the fellowship is at a home site of this ally, number and block (LR-23.8)."""
+    """Whether the fellowship is at an ally's home site, by number and block (LR-23.8)."""
     site = table.site()
     if site == NOTHING:
         return False
@@ -97,9 +95,9 @@ def at_home(table: LotrTable, card: Thing) -> bool:
 
 
 def takes_part(table: LotrTable, card: Thing) -> bool:
-    """Whether a companion or ally may be with the fellowship in archery and skirmishes (LR-23.5, LR-23.7, LR-29.23).
+    """Whether a companion or ally may take part in archery and skirmishes (LR-23.5, LR-23.7, LR-29.23).
 
-    An unhasty companion stays out of what the Free Peoples player does; Shadow players may pick it (LG-46).
+    The Free Peoples player cannot use an unhasty companion there, but Shadow players may choose it (LG-46).
     """
     kind = table.cards[card].printed.type
     if kind == terms.COMPANION_TYPE:
@@ -110,7 +108,7 @@ def takes_part(table: LotrTable, card: Thing) -> bool:
 
 
 def takes_part_in_skirmishes(table: LotrTable, card: Thing) -> bool:
-    """Whether a companion or ally may be assigned to skirmishes (LR-17.10); a card may allow that alone (4C15)."""
+    """Whether a companion or ally may be assigned to skirmishes (LR-17.10); a card may allow just that (4C15)."""
     if takes_part(table, card):
         return True
     if table.cards[card].printed.type != terms.ALLY_TYPE or is_kept_out(table, card):
@@ -119,7 +117,7 @@ def takes_part_in_skirmishes(table: LotrTable, card: Thing) -> bool:
 
 
 def is_let_in(table: LotrTable, card: Thing, what: str) -> bool:
-    """Whether a card lets this one take part; an unhasty character only a Gandalf card lets in (LR-29.23)."""
+    """Whether a card lets this one take part; for an unhasty character it must be a Gandalf card (LR-29.23)."""
     shares: list[Share] = []
     if total(table, card, f"{terms.CAN}:{what}", shares) <= 0:
         return False
@@ -129,12 +127,12 @@ def is_let_in(table: LotrTable, card: Thing, what: str) -> bool:
 
 
 def is_kept_out(table: LotrTable, card: Thing) -> bool:
-    """Whether a card keeps an ally from archery and skirmishes, whoever lets him take part (LG-53, 4U340)."""
+    """Whether a card keeps an ally from archery and skirmishes, overriding any permission (LG-53, 4U340)."""
     return total(table, card, f"{terms.CANNOT}:{terms.TAKE_PART}") > 0
 
 
 def controlled_sites(table: LotrTable, seat: Seat, word: str = "") -> int:
-    """How many sites a player controls (LR-30.7), or how many with a keyword."""
+    """Returns the number of sites that a player controls (LR-30.7), or of those with a keyword."""
     return sum(
         [
             1
@@ -147,7 +145,7 @@ def controlled_sites(table: LotrTable, seat: Seat, word: str = "") -> int:
 
 
 def home_controlled_by_opponent(table: LotrTable, ally: Thing) -> bool:
-    """Whether a player other than its owner controls the home site of an ally (LR-30.5)."""
+    """Whether a player other than an ally's owner controls the ally's home site (LR-30.5)."""
     piece = table.cards[ally]
     for site in table.cards:
         if site.zone == terms.CONTROLLED and site.controller not in (piece.owner, NOBODY):

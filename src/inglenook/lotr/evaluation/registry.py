@@ -1,4 +1,4 @@
-"""Whether a card fits a description, what a number comes to, whether a condition holds: by the kind of the word."""
+"""Evaluates filters, amounts and conditions by the class of the term."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from inglenook.lotr.index import Context
 from inglenook.lotr.table import LotrTable
 
 FILTERS: Final[dict[type[Filter], Callable[[LotrTable, Any, Thing, Context], bool]]] = {}
-"""What each kind of filter means (`evaluation/filters.py`)."""
+"""Functions that evaluate filters, by class (`evaluation/filters.py`)."""
 
 AMOUNTS: Final[dict[type[Value], Callable[[LotrTable, Any, Context], int]]] = {}
-"""What each kind of amount comes to (`evaluation/amounts.py`)."""
+"""Functions that evaluate amounts, by class (`evaluation/amounts.py`)."""
 
 CONDITIONS: Final[dict[type[Condition], Callable[[LotrTable, Any, Context], bool]]] = {}
-"""When each kind of condition holds (`evaluation/conditions.py`)."""
+"""Functions that evaluate conditions, by class (`evaluation/conditions.py`)."""
 
 
 def fits(table: LotrTable, what: Filter, card: Thing, context: Context) -> bool:
-    """Whether a card is of a description.
+    """Whether a card matches a filter.
 
-    What most descriptions consist of is looked at here: a call by the registry costs more than these cost together.
+    The most common filters are evaluated here, because a call through the registry costs more than all these checks.
     """
     if isinstance(what, filters.Both):
         return fits(table, what.first, card, context) and fits(table, what.second, card, context)
@@ -58,7 +58,7 @@ def fits(table: LotrTable, what: Filter, card: Thing, context: Context) -> bool:
 
 
 def is_among(word: str, words: tuple[str, ...]) -> bool:
-    """Whether a word is one of a few; compiled, `in` would take three times as long."""
+    """Whether a word is one of a few; when compiled, `in` would take three times as long."""
     for one in words:
         if one == word:
             return True
@@ -79,31 +79,31 @@ READ_AT_ONCE: Final = (
     filters.WithSignet,
     filters.OfClass,
 )
-"""The kinds of filters that need no entry, because `fits` reads them itself."""
+"""Classes of filters that need no registry entry, because `fits` evaluates them itself."""
 
 
 def amount(table: LotrTable, number: Amount, context: Context) -> int:
-    """What a number comes to now."""
+    """Returns the current value of an amount."""
     if isinstance(number, int):
         return number
     return AMOUNTS[type(number)](table, number, context)
 
 
 def holds(table: LotrTable, condition: Condition, context: Context) -> bool:
-    """Whether something holds now."""
+    """Whether a condition holds now."""
     return CONDITIONS[type(condition)](table, condition, context)
 
 
-# Which cards are meant.
+# Cards that filters denote.
 
 
 def spotted(table: LotrTable, what: Filter, context: Context) -> list[Thing]:
-    """The active cards of a description: what can be spotted (LR-27.2)."""
+    """Returns the active cards that match a filter, which can be spotted (LR-27.2)."""
     return [card for card in index_of(table).active if fits(table, what, card, context)]
 
 
 def meant(table: LotrTable, what: Filter, context: Context) -> tuple[Thing, ...]:
-    """The one card a filter points at, wherever it is: this card, its bearer, one that was remembered."""
+    """Returns the card that a filter names in any zone (this one, its bearer, a remembered one), or all matches."""
     if isinstance(what, filters.This):
         return (context.this,)
     if isinstance(what, filters.Bearer):
@@ -114,10 +114,10 @@ def meant(table: LotrTable, what: Filter, context: Context) -> tuple[Thing, ...]
 
 
 BEARER: Final = "bearer"
-"""Under this name an ability remembers who bore its card when it was used."""
+"""Name under which an ability remembers the bearer of its card at the time of use."""
 
 
 def borne_by(table: LotrTable, context: Context) -> tuple[Thing, ...]:
-    """The bearer of this card, or the one it had when its ability was used, if there is any."""
+    """Returns the card's bearer, or its bearer when the ability was used, if any."""
     bearer = table.cards[context.this].bearer
     return context.memory.get(BEARER, ()) if bearer == NOTHING else (bearer,)

@@ -1,1 +1,1 @@
-"""Playing with what one opens: sealed decks, booster drafts, and leagues of several rounds with these (LG-112)."""
+"""Limited play: sealed decks, booster drafts, and leagues of several rounds with these decks (LG-112)."""

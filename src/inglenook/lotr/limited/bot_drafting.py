@@ -1,7 +1,8 @@
-"""What a bot thinks of a card that it may take, and the deck that it builds from what it took (LG-112).
+"""Drafting and deck building by bots: the value of a card to pick, and the deck built from the picks (LG-112).
 
-Rare cards are better than common ones, characters better than what needs them; cards of a culture that one has already
-are worth more the more one has of it, and so are those of the side of which one has less: a deck needs thirty of each.
+A rare card has a higher value than a common one, and a character a higher value than cards that need
+characters.  Cards of a culture gain value with every card of that culture in the pool.  Cards of the side with
+fewer cards in the pool gain value, since a deck needs thirty of each side.
 """
 
 from __future__ import annotations
@@ -27,23 +28,23 @@ TYPE: Final[Mapping[str, int]] = {
     terms.SITE_TYPE: -9,
     terms.RING_TYPE: -12,
 }
-"""What a type is worth more or less than an event."""
+"""Value of each card type relative to an event."""
 
 OWN_CULTURE: Final = 2
 MOST_FOR_CULTURE: Final = 14
 MOST_FOR_SIDE: Final = 12
 ANOTHER_COPY: Final = 4
-"""So much less a unique card is worth for each copy that one has."""
+"""Reduction of a unique card's value for each copy in the pool."""
 
 HALF: Final = LEAST_CARDS // 2
 CULTURES: Final = 2
-"""Around so many cultures a bot builds each side."""
+"""Number of cultures on each side of a bot's deck."""
 CHARACTERS: Final = {terms.FREE_PEOPLES: 10, terms.SHADOW: 16}
-"""At least so many cards of a side are characters, if there are so many."""
+"""Minimum number of characters on each side of a deck, as far as the pool has so many."""
 
 
 def worth(card: Printed) -> int:
-    """What a card is worth by itself."""
+    """Returns the value of a card by itself."""
     code = read_code(card.id)
     assert code is not None
     efficient = (card.strength or 0) - 2 * (card.cost or 0) if card.is_character else 0
@@ -51,7 +52,7 @@ def worth(card: Printed) -> int:
 
 
 def wanted(card: Printed, pool: Sequence[Printed]) -> int:
-    """What a card is worth to whoever has a pool."""
+    """Returns the value of a card to the owner of a pool."""
     sides = Counter([one.side for one in pool])
     culture = len([one for one in pool if one.side == card.side and one.culture == card.culture])
     found = worth(card)
@@ -63,7 +64,7 @@ def wanted(card: Printed, pool: Sequence[Printed]) -> int:
 
 
 def pick(pack: Sequence[str], pool: Sequence[str]) -> str:
-    """The card that a bot takes from a pack; of equals the first."""
+    """Returns the card that a bot takes from a pack; among equals, the first."""
     taken = [LIBRARY[id] for id in pool]
     most = max([wanted(LIBRARY[id], taken) for id in pack])
     return next(id for id in pack if wanted(LIBRARY[id], taken) == most)
@@ -73,9 +74,9 @@ def pick(pack: Sequence[str], pool: Sequence[str]) -> str:
 
 
 def build(pool: Sequence[str], stock: Sequence[str] = ()) -> Deck:
-    """A deck of what one has: of each side what is worth most around two cultures, the stock where that is too little.
+    """Builds a deck from a pool: on each side the best cards of two main cultures, filled up from the stock.
 
-    A legal one, whatever was picked, if the stock alone makes one.
+    The deck is legal whatever was picked, provided that the stock alone makes a legal deck.
     """
     own, others = [LIBRARY[id] for id in pool], [LIBRARY[id] for id in stock]
     frodo = next(card for card in [*own, *others] if card.title == FRODO)
@@ -90,7 +91,7 @@ def build(pool: Sequence[str], stock: Sequence[str] = ()) -> Deck:
 
 
 def half(own: Sequence[Printed], stock: Sequence[Printed], side: str) -> list[Printed]:
-    """The thirty cards of a side: characters first, as many as a deck needs, then what is worth most."""
+    """Returns the thirty cards of a side: the required characters first, then the cards of the highest value."""
     there = [card for card in own if card.type not in (terms.SITE_TYPE, terms.RING_TYPE)]
     best = main_cultures(there)
     ranks = sorted([(card.culture in best, worth(card), -place) for place, card in enumerate(there)], reverse=True)
@@ -102,7 +103,7 @@ def half(own: Sequence[Printed], stock: Sequence[Printed], side: str) -> list[Pr
 
 
 def places_of(some: Sequence[Printed], order: Sequence[Printed]) -> set[int]:
-    """Where cards stand in an order; each copy by itself."""
+    """Returns the positions of cards in an ordered list; each copy has a position of its own."""
     found: set[int] = set()
     for card in some:
         found.add(next(place for place, one in enumerate(order) if one is card and place not in found))
@@ -110,7 +111,7 @@ def places_of(some: Sequence[Printed], order: Sequence[Printed]) -> set[int]:
 
 
 def main_cultures(cards: Iterable[Printed]) -> list[str]:
-    """The cultures whose cards are worth most together."""
+    """Returns the cultures whose cards have the highest total value."""
     sums: Counter[str] = Counter()
     for card in cards:
         sums[card.culture] += max(1, worth(card))
@@ -118,7 +119,7 @@ def main_cultures(cards: Iterable[Printed]) -> list[str]:
 
 
 def beyond_pool(deck: Deck, pool: Iterable[str]) -> list[Reason]:
-    """The cards of a deck of which its owner has fewer (LG-112)."""
+    """Returns a reason for each card of which a deck has more copies than its owner (LG-112)."""
     have = Counter(pool)
     used = Counter([id for id in (deck.ring_bearer, deck.ring, *deck.adventure_deck, *deck.copies()) if id])
     beyond = [(LIBRARY[id], count) for id, count in used.items() if id in LIBRARY and count > have[id]]

@@ -1,8 +1,9 @@
-"""A league: a draft or sealed decks for up to eight, decks built from these, and rounds of games (LG-112, LG-113).
+"""A league: a draft or sealed decks for up to eight players, deck building, and rounds of games (LG-112, LG-113).
 
-Like a game it is what was agreed and what was done since, and nothing else: who has the deeds has the league.  Nothing
-in it looks at a clock or rolls a die; what was opened and who was paired stands in the deeds.  What is due by itself,
-the picks of bots, those of whoever took too long, rounds and results, `due` says when it is asked.
+Like a game, a league consists of its settings and the list of deeds done since, and can be rebuilt from these.
+It reads no clock and rolls no dice: opened packs and pairings are recorded in the deeds.
+
+`due` returns the deeds that follow by themselves: picks of bots and of players out of time, rounds and results.
 """
 
 from __future__ import annotations
@@ -45,16 +46,16 @@ CLOCK: Final = "clock"
 FEWEST: Final = 2
 MOST: Final = 8
 MOST_SAID: Final = 500
-"""So much can be said in a league, in all."""
+"""Maximum number of chat lines in a league."""
 
 
 class NotNow(InglenookError):
-    """Something that cannot be done in a league as it stands."""
+    """Raised for a deed that the current state of the league does not allow."""
 
 
 @dataclass(frozen=True)
 class Agreed:
-    """What was agreed when a league was laid.  A clock of 0 seconds never runs out."""
+    """The settings of a league.  A clock of 0 seconds never runs out."""
 
     kind: Kind
     product: str
@@ -66,9 +67,9 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Deed:
-    """One thing that was done: what, by which seat (-1: by none), in which words, and when.
+    """A deed: its kind, the seat that did it (-1: none), its data as strings, and the time.
 
-    `by` is the guest who sits down, or who did it in place of the one in the seat: "bot", "clock".
+    `by` is the guest who sits down, or the substitute who acted for the seat: "bot", "clock".
     """
 
     number: int
@@ -81,7 +82,7 @@ class Deed:
 
 @dataclass(frozen=True)
 class Said:
-    """A line that somebody wrote for all in the league to read."""
+    """A chat line for all in the league to read."""
 
     number: int
     seat: int
@@ -92,24 +93,24 @@ class Said:
 
 @dataclass
 class Sitter:
-    """Who sits in a seat, and what is there: the packs that came and were not picked from yet, the pool, the deck."""
+    """The state of a seat: its guest, the packs waiting for a pick, the pool and the deck."""
 
     guest: str = ""
     name: str = ""
     packs: list[list[str]] = field(default_factory=list)
     since: float = 0.0
-    """Since when the first of these packs can be picked from."""
+    """The time from which the first pack can be picked from."""
     pool: list[str] = field(default_factory=list)
     deck: Deck | None = None
 
     @property
     def is_bot(self) -> bool:
-        """Whether nobody sits there, so that a bot plays."""
+        """Whether the seat has no guest, so that a bot plays."""
         return not self.guest
 
 
 class League:
-    """A league as its deeds have left it."""
+    """The state of a league after its deeds."""
 
     def __init__(self, agreed: Agreed) -> None:
         self.agreed: Final = agreed
@@ -119,19 +120,19 @@ class League:
         self.phase: Phase = WAITING
         self.version = 0
         self.booster = 0
-        """Which booster of the draft goes round, from 0."""
+        """Index of the draft booster that is being passed, from 0."""
         self.boosters: list[list[str]] = []
         self.built_since = 0.0
         self.rounds: list[list[Pair]] = []
         self.played: list[Played] = []
         self.results: dict[tuple[int, int], int] = {}
-        """Who won, by round and pair; BYE: nobody."""
+        """The winner of each game, by round and index of the pair; BYE if there is none."""
         self.said: list[Said] = []
 
-    # What can be done: each gives the deed, which counts when it is kept.
+    # Actions.  Each method returns the deed, which takes effect when it is stored and passed to `follow`.
 
     def sit(self, guest: str, name: str, now: float) -> Deed:
-        """Somebody sits down in the first free seat."""
+        """Returns the deed of sitting down in the first free seat."""
         self._only(WAITING)
         if self.seat_of(guest) >= 0:
             raise NotNow("league-error-sits")
@@ -141,18 +142,18 @@ class League:
         return self._deed(SIT, free[0], (name,), now, guest)
 
     def leave(self, guest: str, now: float) -> Deed:
-        """Somebody gets up; once it has begun, a bot goes on in that seat."""
+        """Returns the deed of leaving; once the league has begun, a bot takes over the seat."""
         return self._deed(LEAVE, self.own_seat(guest), (), now)
 
     def begin(self, seed: str, now: float) -> Deed:
-        """What is opened; bots sit where nobody does."""
+        """Returns the deed of beginning, with the opened cards; bots play the free seats."""
         self._only(WAITING)
         deal = products.draft_packs if self.agreed.kind == DRAFT else products.sealed_pools
         opened = deal(self.product, self.agreed.seats, Dice(seed))
         return self._deed(BEGIN, -1, tuple([" ".join(cards) for cards in opened]), now)
 
     def pick(self, guest: str, card: str, now: float) -> Deed:
-        """Somebody takes a card from the pack at hand."""
+        """Returns the deed of picking a card from the first waiting pack."""
         self._only(DRAFTING)
         seat = self.own_seat(guest)
         if not self.sitters[seat].packs:
@@ -162,7 +163,7 @@ class League:
         return self._deed(PICK, seat, (card,), now)
 
     def hand_in(self, guest: str, deck: Deck, now: float) -> Deed:
-        """Somebody hands in a deck, which may be changed until everybody has."""
+        """Returns the deed of handing in a deck, which may be replaced until all decks are in."""
         self._only(BUILDING)
         seat = self.own_seat(guest)
         if self.faults(seat, deck):
@@ -170,71 +171,71 @@ class League:
         return self._deed(DECK, seat, (json.dumps(deck.data()),), now)
 
     def say(self, guest: str, text: str, now: float) -> Deed:
-        """Somebody writes a line, at any time."""
+        """Returns the deed of writing a chat line, possible at any time."""
         seat = self.own_seat(guest)
         if not text or len(self.said) >= MOST_SAID:
             raise NotNow("league-error-said")
         return self._deed(SAY, seat, (text,), now)
 
     def suggestion(self, guest: str) -> Deck:
-        """The deck that a bot would build from what somebody has."""
+        """Returns the deck that a bot would build from a guest's pool."""
         self._only(BUILDING)
         return bot_drafting.build(self.sitters[self.own_seat(guest)].pool, self.stock)
 
-    # What is so.
+    # State.
 
     def seat_of(self, guest: str) -> int:
-        """The seat of a guest; -1 for none."""
+        """Returns the seat of a guest; -1 if the guest has none."""
         return next((seat for seat, one in enumerate(self.sitters) if guest and one.guest == guest), -1)
 
     def own_seat(self, guest: str) -> int:
-        """The seat of a guest who must have one."""
+        """Returns the seat of a guest; raises NotNow if the guest has none."""
         seat = self.seat_of(guest)
         if seat < 0:
             raise NotNow("league-error-not-in-it")
         return seat
 
     def cards_of(self, seat: int) -> list[str]:
-        """All that a deck of a seat may be built from."""
+        """Returns all cards from which a seat may build its deck."""
         return [*self.sitters[seat].pool, *self.stock]
 
     def faults(self, seat: int, deck: Deck) -> list[Reason]:
-        """All that is wrong with a deck of a seat."""
+        """Returns everything wrong with a seat's deck."""
         return [*legality(deck, self.product.format), *bot_drafting.beyond_pool(deck, self.cards_of(seat))]
 
     @property
     def direction(self) -> int:
-        """Where packs go: to the next seat, with every second booster to the one before."""
+        """The direction of passing: 1 to the next seat, or -1 to the previous one, with every second booster."""
         return 1 if self.booster % 2 == 0 else -1
 
     def pick_ends(self, seat: int) -> float:
-        """When the clock of a seat that has a pack runs out; 0: never."""
+        """Returns the time at which a seat's clock for a pick runs out; 0 if never."""
         sitter = self.sitters[seat]
         return sitter.since + self.agreed.pick_seconds if sitter.packs and self.agreed.pick_seconds else 0.0
 
     @property
     def build_ends(self) -> float:
-        """When decks must have been handed in; 0: whenever."""
+        """The deadline for handing in decks; 0 if there is none."""
         return self.built_since + self.agreed.build_seconds if self.agreed.build_seconds else 0.0
 
     def standings(self) -> list[Standing]:
-        """The table, the best first."""
+        """Returns the standings, best player first."""
         return standings(self.agreed.seats, self.played)
 
     def open_pairs(self) -> list[int]:
-        """The pairs of this round whose games are not over, by their places."""
+        """Returns the indices of the pairs of this round whose games are not over."""
         if not self.rounds:
             return []
         number = len(self.rounds) - 1
         return [place for place in range(len(self.rounds[number])) if (number, place) not in self.results]
 
-    # What is due by itself.
+    # Automatic deeds.
 
     def due(self, now: float, over: Mapping[int, int], seed: str) -> list[Deed]:
-        """What has to be done now without anybody: deeds in their order, none of which stands in another's way.
+        """Returns the deeds that are due now without any guest acting, in order; the deeds do not conflict.
 
-        `over` tells of the pairs of this round whose games are over who won; `seed` is what pairs of equals are drawn
-        from.
+        `over` maps pairs of this round with finished games to the winners.  `seed` decides the pairing of equal
+        players.
         """
         if self.phase == DRAFTING:
             return self._numbered([self._picked(seat, now) for seat in range(self.agreed.seats)])
@@ -251,7 +252,7 @@ class League:
         return []
 
     def _picked(self, seat: int, now: float) -> Deed | None:
-        """The pick of a bot, or of somebody whose time is up."""
+        """Returns the pick of a bot, or of a guest whose time is up, if due."""
         sitter, ends = self.sitters[seat], self.pick_ends(seat)
         late = 0.0 < ends <= now
         if not sitter.packs or not (sitter.is_bot or late):
@@ -260,7 +261,7 @@ class League:
         return self._deed(PICK, seat, (bot_drafting.pick(sitter.packs[0], sitter.pool),), now, by)
 
     def _built(self, seat: int, now: float) -> Deed | None:
-        """The deck of a bot, or of somebody who has handed in none in time."""
+        """Returns the deck of a bot, or of a guest who handed in none in time, if due."""
         sitter = self.sitters[seat]
         if sitter.deck or not (sitter.is_bot or 0.0 < self.build_ends <= now):
             return None
@@ -282,10 +283,10 @@ class League:
         if self.phase != phase:
             raise NotNow("league-error-phase")
 
-    # Following the deeds.
+    # Applying deeds.
 
     def follow(self, deed: Deed) -> None:
-        """Takes note of what was done."""
+        """Applies a deed to the state."""
         assert deed.number == self.version + 1, "deeds come one after the other"
         self.version = deed.number
         match deed.kind:
@@ -323,13 +324,13 @@ class League:
         self._open(deed.at)
 
     def _open(self, at: float) -> None:
-        """The next booster of each seat is opened."""
+        """Opens the next booster of each seat."""
         first = self.booster * self.agreed.seats
         for seat, sitter in enumerate(self.sitters):
             sitter.packs, sitter.since = [list(self.boosters[first + seat])], at
 
     def _took(self, deed: Deed) -> None:
-        """A card goes into the pool, and what is left of the pack to the neighbour."""
+        """Moves the picked card into the pool, and passes the rest of the pack to the neighbour."""
         sitter = self.sitters[deed.seat]
         pack = sitter.packs.pop(0)
         pack.remove(deed.words[0])
@@ -351,7 +352,7 @@ class League:
         self.phase, self.built_since = BUILDING, at
 
     def _ended(self, place: int, winner: int) -> None:
-        """A game is over; with the last one of the last round the league is."""
+        """Records the result of a game; the last game of the last round ends the league."""
         number = len(self.rounds) - 1
         self.results[number, place] = winner
         self.played.append(Played(self.rounds[number][place], winner))
@@ -360,11 +361,11 @@ class League:
 
 
 def pair_of(words: str) -> Pair:
-    """Two players as a deed names them."""
+    """Returns the two players of a pair in a deed."""
     one, other = words.split(" ")
     return int(one), int(other)
 
 
 def fields_of(deed: Deed) -> tuple[str, int, tuple[str, ...], float, str]:
-    """A deed without its number."""
+    """Returns the fields of a deed without its number."""
     return deed.kind, deed.seat, deed.words, deed.at, deed.by

@@ -1,4 +1,4 @@
-"""What a sealed deck and a draft are opened from, and what everybody has besides (LG-112)."""
+"""Products for sealed decks and drafts: the packs opened, and the stock available to every player (LG-112)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from inglenook.lotr.decks.packs import open_booster, open_starter
 from inglenook.lotr.dsl import terms
 
 EACH: Final = 5
-"""So many copies of each plain card everybody has in a draft: enough for a deck without a single pick."""
+"""Number of copies of each plain card in the stock of a draft, enough for a deck without a single pick."""
 
 
 @dataclass(frozen=True)
 class Product:
-    """The boosters of a draft in their order, and what a sealed deck is: a starter, boosters, a few cards besides."""
+    """The boosters of a draft in order, and the contents of a sealed deck: a starter, boosters, a few extra cards."""
 
     name: str
     block: str
@@ -28,7 +28,7 @@ class Product:
 
     @property
     def format(self) -> Format:
-        """What its decks are played in."""
+        """The format in which decks from this product are played."""
         return LIMITED[self.block]
 
 
@@ -45,7 +45,7 @@ PRODUCTS: Final[Mapping[str, Product]] = {
         Product("set-6", terms.TOWERS_BLOCK, (6,) * 6, 6, (6,) * 3),
     )
 }
-"""A block with all its sets, or one set alone; the sealed decks are those that leagues on the net have opened."""
+"""The products: a block with all its sets, or a single set.  The sealed decks are those opened in online leagues."""
 
 ANYWAY: Final[Mapping[str, tuple[str, ...]]] = {
     terms.FELLOWSHIP_BLOCK: (
@@ -55,7 +55,7 @@ ANYWAY: Final[Mapping[str, tuple[str, ...]]] = {
         "4C302", "4C2", "4U328", "4U334", "4U342", "4U346", "4U350", "4U354", "4U356", "4U358", "4U362",
     ),
 }  # fmt: skip
-"""In a draft: a Frodo, a Ring and nine plain sites, by block."""
+"""The fixed part of a draft's stock by block: a Frodo, a Ring and nine plain sites."""
 
 PLAIN: Final[Mapping[str, tuple[str, ...]]] = {
     terms.FELLOWSHIP_BLOCK: (
@@ -65,21 +65,21 @@ PLAIN: Final[Mapping[str, tuple[str, ...]]] = {
         "4C76", "4C78", "4C122", "4C286", "4C310", "4C314", "4C10", "4C18", "4C165", "4C224", "4C252", "4C254",
     ),
 }  # fmt: skip
-"""In a draft: plain cards of both sides, for whoever has picked too few of one."""
+"""The plain cards in a draft's stock by block, for players who picked too few cards of a side."""
 
 
 def stock(product: Product) -> list[str]:
-    """What everybody has in a draft besides the picks, copy by copy."""
+    """Returns the cards that every player has in a draft besides the picks, copy by copy."""
     return [*ANYWAY[product.block], *[id for id in PLAIN[product.block] for _copy in range(EACH)]]
 
 
 def draft_packs(product: Product, seats: int, dice: Dice) -> list[list[str]]:
-    """The boosters of a draft: one for each seat, as often as it has boosters."""
+    """Returns the boosters of a draft, round by round, one for each seat."""
     return [[card.id for card in open_booster(number, dice)] for number in product.draft for _seat in range(seats)]
 
 
 def sealed_pools(product: Product, seats: int, dice: Dice) -> list[list[str]]:
-    """What each seat opens for a sealed deck: one of the two starters of a set, boosters, and what comes besides."""
+    """Returns the pool of each seat for a sealed deck: one of the two starters of a set, boosters and extra cards."""
     pools = []
     for _seat in range(seats):
         _name, cards = open_starter(product.starter, dice)

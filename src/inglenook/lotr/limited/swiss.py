@@ -1,8 +1,9 @@
-"""Who plays whom in a league, and how it stands: the Swiss system (LG-113).
+"""Pairings and standings of a league by the Swiss system (LG-113).
 
-In every round those with equally many points meet, as far as that goes; nobody meets the same player twice while there
-is another way, and with an odd number one of the last has a bye, which nobody has twice.  With at most eight players
-all ways to pair them can be compared.
+In every round players with equal points meet as far as possible.  No pair meets twice while there is another way.  With
+an odd number of players one of the last has a bye, and no player has two.
+
+With at most eight players all possible pairings can be compared.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from inglenook.kernel.dice import Dice
 
 WIN: Final = 3
 BYE: Final = -1
-"""Stands for the opponent of somebody who has none in a round."""
+"""The opponent of a player who has no game in a round."""
 MOST_PLAYERS: Final = 8
 
 Pair = tuple[int, int]
-"""Two players; the second may be BYE."""
+"""The two players of a game; the second may be BYE."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A pair, and who won: one of the two, or -1 if nobody has."""
+    """A game of a pair with its winner: one of the two players, or -1 if there is none."""
 
     pair: Pair
     winner: int = -1
@@ -32,7 +33,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a player stands: points, games won and lost, and the shares of games that opponents, and theirs, have won."""
+    """A player's standing: points, games won and lost, and the win rates of the opponents and of their opponents."""
 
     player: int
     points: int
@@ -43,36 +44,39 @@ class Standing:
 
 
 def points_of(player: int, played: Sequence[Played]) -> int:
-    """Three for each win; a bye counts as one."""
+    """Returns a player's points: three for each win; a bye counts as a win."""
     won = [one for one in played if one.winner == player or one.pair == (player, BYE)]
     return WIN * len(won)
 
 
 def opponents_of(player: int, played: Sequence[Played]) -> list[int]:
-    """Whom a player has met, in the order of the rounds; a bye is nobody."""
+    """Returns the opponents of a player in the order of the rounds, without byes."""
     met = [one.pair[1 - one.pair.index(player)] for one in played if player in one.pair]
     return [other for other in met if other != BYE]
 
 
 def share(player: int, played: Sequence[Played]) -> float:
-    """The share of the games played that a player has won."""
+    """Returns the share of games that a player has won."""
     games = len(opponents_of(player, played))
     won = len([one for one in played if one.winner == player and BYE not in one.pair])
     return won / games if games else 0.0
 
 
 def mean(values: Sequence[float]) -> float:
-    """The average; 0 of nothing."""
+    """Returns the average of some values; 0 if there are none."""
     return sum(values) / len(values) if values else 0.0
 
 
 def opponents_share(player: int, played: Sequence[Played]) -> float:
-    """How much those have won whom a player has met, on average."""
+    """Returns the average win rate of a player's opponents."""
     return mean([share(other, played) for other in opponents_of(player, played)])
 
 
 def standings(players: int, played: Sequence[Played]) -> list[Standing]:
-    """All players, the best first: by points, opponents' wins, their opponents' wins, then the game between the two."""
+    """Returns the standings, best player first.
+
+    The order is by points, the opponents' win rate, the win rate of their opponents, then the game between the two.
+    """
     found = []
     for player in range(players):
         met = opponents_of(player, played)
@@ -82,7 +86,7 @@ def standings(players: int, played: Sequence[Played]) -> list[Standing]:
         points = points_of(player, played)
         found.append(Standing(player, points, won, lost, opponents_share(player, played), theirs))
     found.sort(key=rank, reverse=True)
-    for place in range(len(found) - 1):  # of two who are equal in all, the winner of their game comes first
+    for place in range(len(found) - 1):  # of two players equal in everything else, the winner of their game comes first
         upper, lower = found[place], found[place + 1]
         if rank(upper) == rank(lower) and Played((lower.player, upper.player), lower.player) in turned(played):
             found[place], found[place + 1] = lower, upper
@@ -90,17 +94,17 @@ def standings(players: int, played: Sequence[Played]) -> list[Standing]:
 
 
 def rank(standing: Standing) -> tuple[int, float, float]:
-    """What decides between two players."""
+    """Returns the sort key of a standing."""
     return standing.points, round(standing.opponents, 6), round(standing.theirs, 6)
 
 
 def turned(played: Sequence[Played]) -> list[Played]:
-    """The games, each both ways round."""
+    """Returns the games in both orders of their players."""
     return [*played, *[Played((one.pair[1], one.pair[0]), one.winner) for one in played]]
 
 
 def pairings(players: Sequence[int]) -> Iterator[list[Pair]]:
-    """All ways to pair an even number of players, those who stand together first."""
+    """Yields all ways to pair an even number of players, with neighbours in the list paired first."""
     if not players:
         yield []
         return
@@ -112,7 +116,7 @@ def pairings(players: Sequence[int]) -> Iterator[list[Pair]]:
 
 
 def pair_up(players: int, played: Sequence[Played], dice: Dice) -> list[Pair]:
-    """The pairs of the next round; who of two is named first sits first, which takes turns as far as it can."""
+    """Returns the pairs of the next round; the first of a pair plays first, which alternates as far as possible."""
     order = list(range(players))
     dice.shuffle("pairing", order)
     points = {player: points_of(player, played) for player in order}
@@ -131,18 +135,18 @@ def pair_up(players: int, played: Sequence[Played], dice: Dice) -> list[Pair]:
 
 
 def badness(pairs: Sequence[Pair], points: Mapping[int, int], played: Sequence[Played]) -> tuple[int, int]:
-    """How many would meet again, then how far apart those stand who meet."""
+    """Returns the number of repeated pairs, then a measure of the difference in points within pairs."""
     again = len([pair for pair in pairs if have_met(pair, played)])
     return again, sum([(points[one] - points[other]) ** 2 for one, other in pairs])
 
 
 def have_met(pair: Pair, played: Sequence[Played]) -> bool:
-    """Whether two have played each other, or somebody had the bye already."""
+    """Whether two players have already met, or a player already had the bye."""
     return any(set(one.pair) == set(pair) for one in played)
 
 
 def seated(pair: Pair, played: Sequence[Played]) -> Pair:
-    """The two with whoever sat first less often in front; a bye stays behind."""
+    """Returns a pair with the player first who played first less often; a bye stays second."""
     one, other = pair
     if other == BYE or one == BYE:
         return (one, other) if other == BYE else (other, one)

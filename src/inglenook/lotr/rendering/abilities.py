@@ -1,4 +1,4 @@
-"""How abilities read: one line each, timing word, condition, cost, colon, effect."""
+"""Rendering of abilities: one line each, with timing word, condition, cost, colon and effect."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from inglenook.lotr.rendering.parts import AND, EACH, FIRST, OR, A, Listed, Phra
 from inglenook.lotr.rendering.registry import Registry
 
 LASTING: Final = (conditions.RingIsWorn, conditions.Is)
-"""Conditions of triggers that are told as "while"; the others are told as "if", once it happens."""
+"""Conditions of triggers that are rendered with "while"; others are rendered with "if" after the happening."""
 
 
 def sentences(ability: Ability, card: Definition) -> list[Slot]:
-    """The sentences of an ability: the first says it all but for what X is and how it can be prevented."""
+    """Returns the sentences of an ability: the whole ability, then the definition of X and ways to prevent it."""
     draft = Draft(card)
     first = ABILITIES.told(ability, draft)
     return [first, *draft.sentences]
 
 
 ABILITIES: Final[Registry[Slot]] = Registry("rendering/abilities.py")
-"""The one sentence of an ability, by its kind."""
+"""The functions that render an ability's main sentence, by class of ability."""
 
 
 @ABILITIES.of(DiscardedWhen)
 def discarded_when(ability: DiscardedWhen, draft: Draft) -> Say:
-    """The card, or others, go as soon as a condition holds."""
+    """Renders a text that discards cards as soon as a condition holds."""
     condition = clause(ability.condition, draft)
     return say("DiscardedWhen", c=condition, x=determined(phrase(ability.who, draft), EACH))
 
 
 @ABILITIES.of(Action)
 def action(ability: Action, draft: Draft) -> Say:
-    """A phase action: an event or a special ability."""
+    """Renders a phase action: an event or a special ability."""
     draft.phases = ability.phases
     timing = Listed([say(f"Timing.{phase}") for phase in ability.phases], OR)
     condition = None if ability.condition is None else clause(ability.condition, draft)
@@ -70,7 +70,7 @@ def is_alternative(ability: Ability, before: Sequence[Ability]) -> bool:
 
 @ABILITIES.of(Response)
 def response(ability: Response, draft: Draft) -> Say:
-    """A response."""
+    """Renders a response."""
     happening = happenings.told(ability.to, draft, once=True)
     condition = checked(ability.condition, ability.to, draft)
     cost = costs(ability, draft)
@@ -80,7 +80,7 @@ def response(ability: Response, draft: Draft) -> Say:
 
 @ABILITIES.of(Trigger)
 def trigger(ability: Trigger, draft: Draft) -> Say:
-    """What happens by itself, or may be made to."""
+    """Renders a trigger, required or optional."""
     moment = happenings.is_moment(ability.on)
     happening = happenings.told(ability.on, draft, once=discards_itself(ability))
     condition = checked(ability.condition, ability.on, draft)
@@ -114,14 +114,14 @@ def discards_itself(ability: Trigger) -> bool:
 
 
 def checked(condition: Condition | None, happening: Happening, draft: Draft) -> Slot:
-    """What must hold when it happens: of the ability, of the happening, or both."""
+    """Renders the conditions of a trigger or response: those of the ability and of its happening."""
     place = None if happenings.names_place(happening) else happening.condition
     found = [clause(one, draft) for one in (place, condition) if one is not None]
     return None if not found else found[0] if len(found) == 1 else Listed(found, AND)
 
 
 def costs(ability: Action | Response | Trigger, draft: Draft) -> Slot:
-    """What has to be paid, if anything; how many are spotted, the number says that speaks of them."""
+    """Renders the costs, if any; a spotted number is rendered where an amount uses it."""
     draft.paying = True
     found = told(ability.costs, draft, AND)
     draft.paying = False
@@ -129,7 +129,7 @@ def costs(ability: Action | Response | Trigger, draft: Draft) -> Slot:
 
 
 def use_limit(uses: int, period: str) -> Slot:
-    """How often it can be used."""
+    """Renders the limit on the number of uses."""
     if not uses:
         return None
     return say(f"UseLimit.{period}", times=often(uses))
@@ -137,7 +137,7 @@ def use_limit(uses: int, period: str) -> Slot:
 
 @ABILITIES.of(Continuous)
 def continuous(ability: Continuous, draft: Draft) -> Say:
-    """What holds as long as the card is active."""
+    """Renders a text that holds while the card is active."""
     draft.skirmish = ANY_SKIRMISH
     subject = determined(phrase(ability.of, draft), EACH)
     condition: Condition | None = ability.condition
@@ -173,7 +173,7 @@ def continuous(ability: Continuous, draft: Draft) -> Say:
 
 
 def first_played(subject: Phrase, period: Say, place: str = "") -> Phrase:
-    """The first card of its kind in each phase or turn, perhaps at a place."""
+    """Returns the phrase for the first card of its kind played in each phase or turn, perhaps at a place."""
     played = say("PlayedFirst", here=say(place) if place else None, period=period)
     first = nouns(subject)[0]
     return replace(first, determiner=FIRST, after=[*first.after, played])

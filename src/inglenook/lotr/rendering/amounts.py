@@ -1,4 +1,4 @@
-"""How amounts read: a number, what it is counted by, its bounds, and another number if something holds."""
+"""Rendering of amounts: the number, the things counted, the limit, and the alternative number under a condition."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ from inglenook.lotr.rendering.parts import (
 )
 from inglenook.lotr.rendering.registry import Registry
 
-# What a number counts: it decides how the number looks and what is said around it.
+# The kinds of numbers, which decide the form of a number and the words around it.
 BONUS = "bonus"
 THINGS = "things"
 COST = "cost"
 TWILIGHT = "twilight"
 
 X = "X"
-"""What a number is called that is known only in play."""
+"""The name of a number that is known only during play."""
 
 
 @dataclass(frozen=True)
 class Quantity:
-    """A number as a text says it: "+2 (or +4 if …)", "+1 for each … (at most +3)"."""
+    """A number as text: "+2 (or +4 if …)", "+1 for each … (at most +3)"."""
 
     number: Union[int, str]
     for_each: Say | None = None
     instead: Union[int, str, None] = None
-    """Another number, if a condition holds."""
+    """The alternative number if `condition` holds."""
     condition: Slot = None
     limit: int | None = None
 
     @property
     def negative(self) -> bool:
-        """Whether the number takes away."""
+        """Whether the number is negative."""
         return self.number < 0 if isinstance(self.number, int) else self.number.startswith("-")
 
     @property
@@ -60,12 +60,12 @@ class Quantity:
         return abs(self.number) if isinstance(self.number, int) else self.number.lstrip("-")
 
     def tail(self, kind: str) -> Say | None:
-        """What follows the number: `kind` says what is counted: a bonus, things, a cost or twilight."""
+        """Returns the text after the number; `kind` is what the number counts: a bonus, things, a cost or twilight."""
         if self.for_each is None and self.instead is None and self.limit is None:
             return None
         instead, limit = self.instead, self.limit
         if limit is not None and kind != BONUS:
-            limit = abs(limit)  # the verb says that it takes away
+            limit = abs(limit)  # the verb already says that it takes away
         return say(
             f"Tail.{kind}",
             each=self.for_each,
@@ -76,24 +76,24 @@ class Quantity:
 
 
 AMOUNTS: Final[Registry[Quantity]] = Registry("rendering/amounts.py")
-"""An amount, taken apart into what a text says of it, by the word."""
+"""The functions that turn an amount into a `Quantity`, by class of amount."""
 
 
 def quantity(amount: Amount, draft: Draft) -> Quantity:
-    """An amount, taken apart into what a text says of it."""
+    """Returns an amount as a `Quantity`."""
     return Quantity(amount) if isinstance(amount, int) else AMOUNTS.told(amount, draft)
 
 
 @AMOUNTS.of(words.If)
 def instead(amount: words.If, draft: Draft) -> Quantity:
-    """A number, and another one if a condition holds."""
+    """Renders a number with an alternative number if a condition holds."""
     usual, other = quantity(amount.otherwise, draft), quantity(amount.then, draft)
     return Quantity(usual.number, usual.for_each, other.number, clause(amount.condition, draft), usual.limit)
 
 
 @AMOUNTS.of(words.AtMost)
 def at_most(amount: words.AtMost, draft: Draft) -> Quantity:
-    """A number and its limit; of two numbers that are both computed, X is the smaller one."""
+    """Renders a number with its limit; if both are computed, X is the smaller one."""
     if isinstance(amount.limit, int):
         return replace(quantity(amount.number, draft), limit=amount.limit)
     define(say("SmallerOf", a=worth(amount.number, draft), b=worth(amount.limit, draft)), draft)
@@ -102,7 +102,7 @@ def at_most(amount: words.AtMost, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.Times)
 def product(amount: words.Times, draft: Draft) -> Quantity:
-    """A number for each of what another one counts."""
+    """Renders a number for each thing that another amount counts."""
     one, other = quantity(amount.number, draft), quantity(amount.times, draft)
     if not isinstance(one.number, int) or (one.for_each is not None and isinstance(other.number, int)):
         one, other = other, one
@@ -115,7 +115,7 @@ def product(amount: words.Times, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.Plus)
 def total(amount: words.Plus, draft: Draft) -> Quantity:
-    """The sum of two numbers: X, or X and some."""
+    """Renders the sum of two numbers: X, or X plus a number."""
     match amount:
         case words.Plus(first=words.Number(name=name), second=int() as more) if name not in draft.spotted:
             return Quantity(f"{X}+{more}")
@@ -125,7 +125,7 @@ def total(amount: words.Plus, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.Number)
 def number(amount: words.Number, draft: Draft) -> Quantity:
-    """A number remembered: of what was spotted, of what was discarded, or one that X stands for already."""
+    """Renders a remembered number: of spotted, discarded or shuffled cards, or an X already defined."""
     if amount.name in draft.spotted and amount.name not in draft.lettered:
         spotted, bound = draft.spotted[amount.name]
         if isinstance(bound, words.Cultures):
@@ -140,19 +140,19 @@ def number(amount: words.Number, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.CostOf, words.StrengthOf, words.VitalityOf)
 def number_of_card(amount: words.CostOf | words.StrengthOf | words.VitalityOf, draft: Draft) -> Quantity:
-    """A number that another card has: X."""
+    """Renders a number taken from another card, as X."""
     define(worth(amount, draft), draft)
     return Quantity(X)
 
 
 def counted(for_each: Say) -> Quantity:
-    """One for each of something."""
+    """Returns the quantity of one for each of something."""
     return Quantity(1, for_each)
 
 
 @AMOUNTS.of(words.Count)
 def count(amount: words.Count, draft: Draft) -> Quantity:
-    """For each card of a description: "for each other Uruk-hai you can spot"."""
+    """Renders a count of cards: "for each other Uruk-hai you can spot"."""
     what = determined(phrase(amount.of, draft), EACH)
     if amount.over:
         return counted(say("Count.over", x=what, n=amount.over))
@@ -165,13 +165,13 @@ def count(amount: words.Count, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.InPile)
 def in_pile(amount: words.InPile, draft: Draft) -> Quantity:
-    """For each card of a description in the dead pile, or in your hand."""
+    """Renders a count of cards in the dead pile or in your hand."""
     return counted(say(f"InPile.{amount.pile}", x=determined(phrase(amount.what, draft), EACH)))
 
 
 @AMOUNTS.of(words.Cultures)
 def cultures(amount: words.Cultures, draft: Draft) -> Quantity:
-    """For each culture of such cards."""
+    """Renders a count of cultures."""
     culture = culture_of(amount, draft)
     if amount.among:
         return counted(say("Count.among", x=culture))
@@ -180,13 +180,13 @@ def cultures(amount: words.Cultures, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.Races)
 def races(amount: words.Races, _draft: Draft) -> Quantity:
-    """For each of these races."""
+    """Renders a count of races."""
     return counted(say("Races", list=Listed([key(race) for race in amount.races], OR)))
 
 
 @AMOUNTS.of(words.WoundsOn)
 def wounds_on(amount: words.WoundsOn, draft: Draft) -> Quantity:
-    """For each wound on a card."""
+    """Renders a count of wounds on a card."""
     wounded = phrase(amount.card, draft)
     if all(noun.determiner == A for noun in nouns(wounded)):
         wounded = determined(wounded, BARE)  # "on minions skirmishing that Man": on all of them together
@@ -196,7 +196,7 @@ def wounds_on(amount: words.WoundsOn, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.TokensOn)
 def tokens_on(amount: words.TokensOn, draft: Draft) -> Quantity:
-    """For each token on a card, of any culture or of one."""
+    """Renders a count of tokens on a card, of any culture or of one."""
     host = phrase(amount.card, draft)
     if not amount.culture:
         return counted(say("TokensOn", x=host))
@@ -205,12 +205,12 @@ def tokens_on(amount: words.TokensOn, draft: Draft) -> Quantity:
 
 @AMOUNTS.of(words.Burdens, words.SitesControlled, words.Twilight)
 def always_the_same(amount: Amount, _draft: Draft) -> Quantity:
-    """What is counted without parameters: the template says it all."""
+    """Renders a count without parameters; the template has the whole text."""
     return counted(say(type(amount).__name__))
 
 
 def times_number(one: Union[int, str], other: Union[int, str]) -> Union[int, str]:
-    """The product of two numbers, of which one may be X."""
+    """Returns the product of two numbers, of which one may be X."""
     if isinstance(one, int) and isinstance(other, int):
         return one * other
     number, letter = (one, other) if isinstance(one, int) else (other, one)
@@ -219,12 +219,12 @@ def times_number(one: Union[int, str], other: Union[int, str]) -> Union[int, str
 
 
 def culture_of(cultures: words.Cultures, draft: Draft) -> Noun:
-    """Each culture of such cards."""
+    """Returns the noun phrase "each culture" of a kind of card."""
     return Noun("culture", determiner=EACH, attributes=nouns(phrase(cultures.of, draft))[0].attributes)
 
 
 def worth(amount: Amount, draft: Draft) -> Slot:
-    """What X is: "the twilight cost of that card"."""
+    """Returns the definition of X: "the twilight cost of that card"."""
     match amount:
         case int():
             return amount
@@ -240,7 +240,7 @@ def worth(amount: Amount, draft: Draft) -> Slot:
 
 @CONDITIONS.of(AtLeast)
 def at_least(condition: AtLeast, draft: Draft) -> Say:
-    """A number is so high; a sum is told where it stands."""
+    """Renders the condition that a number is at least a value; a sum is written out in place."""
     number = condition.number
     if isinstance(number, words.Plus):
         total: Slot = say("SumOf", a=worth(number.first, draft), b=worth(number.second, draft))
@@ -250,14 +250,14 @@ def at_least(condition: AtLeast, draft: Draft) -> Say:
 
 
 def number_of(found: Quantity) -> Say | None:
-    """How many there are of what a number is counted by: "the number of Hobbits you can spot"."""
+    """Returns the phrase for a number of things: "the number of Hobbits you can spot"."""
     if found.number != 1 or found.for_each is None:
         return None
     return say("HowManyThere", each=found.for_each, tail=replace(found, for_each=None).tail(THINGS))
 
 
 def before_noun(amount: Amount, draft: Draft) -> Quantity:
-    """A number that stands before a noun: what it is counted by is said in a sentence of its own, and it is X."""
+    """Returns the quantity for a number before a noun: X, with a sentence of its own for the things it counts."""
     found = quantity(amount, draft)
     if found.for_each is None:
         return found
@@ -266,20 +266,20 @@ def before_noun(amount: Amount, draft: Draft) -> Quantity:
 
 
 def define(value: Slot, draft: Draft) -> None:
-    """Says after the effects what X is."""
+    """Adds a sentence after the effects that defines X."""
     number = isinstance(value, Say) and value.id == "HowManyThere"
     draft.sentences.append(say("XIs.number" if number else "XIs", value=value))
 
 
 def count_noun(head: str, amount: Amount, draft: Draft) -> tuple[Noun, Say | None]:
-    """So many of something: "a card", "2 burdens", "a burden for each …"."""
+    """Returns a noun with its number: "a card", "2 burdens", "a burden for each …"."""
     found = quantity(amount, draft)
     digit = found.for_each is not None or found.instead is not None
     return Noun(head, count=found.size, digit=digit), found.tail(THINGS)
 
 
 def times(amount: Amount, draft: Draft) -> Say | None:
-    """How often: nothing for once, "twice", "3 times", "X times" and then what X is."""
+    """Renders a number of times: nothing for once, "twice", "3 times", "X times" and then what X is."""
     found = before_noun(amount, draft)  # "X times": the same card, while "for each …" lets another be chosen each time
     if found.number == 1 and found.instead is None:
         return None

@@ -1,9 +1,9 @@
-"""The rules text of a card, rendered from its definition in a language.
+"""Rules texts of cards, rendered from their definitions.
 
     render(definition, "en")
 
-The order is that of the definition: keywords, where the card is played and what for, then its abilities.
-A definition may have a text of its own in a language (`OVERRIDES`) where no template will do; a test counts them.
+The order is that of the definition: keywords, the place and cost of playing the card, then its abilities.  A definition
+may have hand-written text in a language (`OVERRIDES`) where no template will do; a test counts the overrides.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from inglenook.lotr.rendering.text import Line, RulesText, line
 LANGUAGES: Final[Mapping[str, Language]] = {language.code: language for language in (ENGLISH, FINNISH, DUTCH)}
 
 OVERRIDES: Final[Mapping[tuple[str, str], Sequence[str]]] = {}
-"""Lines that stand in place of the rendered ones, by card and language; there should be none."""
+"""Lines that replace the rendered ones, by card and language; should stay empty."""
 
 IN_PLAY_ALONE: Final = (terms.POSSESSION_TYPE, terms.ARTIFACT_TYPE, terms.CONDITION_TYPE)
-"""Types of cards that go to the support area if they have no bearer (LR-11.24)."""
+"""Card types that go to the support area if they have no bearer (LR-11.24)."""
 
 
 def render(definition: Definition, language: str) -> RulesText:
-    """What a card says in a language."""
+    """Returns the rules text of a card in a language."""
     own = OVERRIDES.get((definition.id, language))
     if own is not None:
         return RulesText(language, tuple(line(text) for text in own))
@@ -46,7 +46,7 @@ def render(definition: Definition, language: str) -> RulesText:
 
 
 def ability_line(definition: Definition, number: int, language: str) -> Line:
-    """The line of one ability, by its number; where an ability is offered, this is what it does."""
+    """Returns the text of one ability, by its number; it also describes the ability where a player can choose it."""
     speaker = LANGUAGES[language]
     ability = definition.abilities[number]
     parts = sentences(ability, definition)
@@ -58,7 +58,7 @@ def ability_line(definition: Definition, number: int, language: str) -> Line:
 
 
 def heading_lines(definition: Definition, language: Language) -> list[str]:
-    """Keywords, where the card is played, and what must be done to play it."""
+    """Returns the lines before the abilities: keywords, the place, and the cost of playing the card."""
     lines: list[str] = []
     words = keyword_parts(definition)
     if words:
@@ -68,7 +68,7 @@ def heading_lines(definition: Definition, language: Language) -> list[str]:
         parts = [
             play_cost(definition, draft),
             placement(definition, draft),
-        ]  # the bearer is who pays for it (4R107)
+        ]  # the bearer pays for the card (4R107)
     else:
         parts = [placement(definition, draft), play_cost(definition, draft)]
     for part in parts:
@@ -78,7 +78,7 @@ def heading_lines(definition: Definition, language: Language) -> list[str]:
 
 
 def keyword_parts(definition: Definition) -> list[Say]:
-    """The keywords, with their numbers."""
+    """Renders the keywords with their numbers."""
     parts: list[Say] = []
     if definition.ring_bearer:
         parts.append(say("Line.ring_bearer", n=definition.resistance))
@@ -93,7 +93,7 @@ def keyword_parts(definition: Definition) -> list[Say]:
 
 
 def placement(definition: Definition, draft: Draft) -> Slot:
-    """Where the card is played."""
+    """Renders the place where the card is played."""
     if definition.on is None:
         return say("Line.support_area") if definition.type in IN_PLAY_ALONE else None
     limit = say("Line.bearer.limit", n=definition.on.limit) if definition.on.limit else None
@@ -103,7 +103,7 @@ def placement(definition: Definition, draft: Draft) -> Slot:
 
 
 def play_cost(definition: Definition, draft: Draft) -> Slot:
-    """What must be done to play the card."""
+    """Renders the cost of playing the card."""
     if not definition.to_play:
         return None
     draft.paying = True

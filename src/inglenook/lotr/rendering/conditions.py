@@ -1,4 +1,4 @@
-"""How conditions read: as clauses after "if" and "while"."""
+"""Rendering of conditions, as clauses after "if" and "while"."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from inglenook.lotr.rendering.parts import AND, OR, THE, A, Listed, Noun, Phrase
 from inglenook.lotr.rendering.registry import Registry
 
 CONDITIONS: Final[Registry[Slot]] = Registry("rendering/conditions.py")
-"""The clause of a condition, by the word."""
+"""The functions that render a condition as a clause, by class of condition."""
 
 
 def clause(condition: Condition, draft: Draft) -> Slot:
-    """The clause of a condition."""
+    """Returns the clause of a condition."""
     told = CONDITIONS.told(condition, draft)
     draft.said.append((condition, told))
     return told
@@ -27,7 +27,7 @@ def clause(condition: Condition, draft: Draft) -> Slot:
 
 @CONDITIONS.of(words.All)
 def every(condition: words.All, draft: Draft) -> Slot:
-    """All of several; two things that can be spotted are one clause."""
+    """Renders several conditions that must all hold; two things to spot share a clause."""
     match condition.conditions:
         case (words.CanSpot() as one, words.CanSpot() as other):
             x, y = (determined(spotted(each.what, draft), A, each.count) for each in (one, other))
@@ -39,7 +39,7 @@ def every(condition: words.All, draft: Draft) -> Slot:
 
 
 def neither(two: Sequence[Condition], draft: Draft) -> Say | None:
-    """That neither of two cards is in a state: "neither Frodo nor Sam is exhausted"."""
+    """Renders that neither of two cards is in a state: "neither Frodo nor Sam is exhausted"."""
     one, other = two[0], two[-1]
     if one is other or not isinstance(one, words.Is) or not isinstance(other, words.Is) or one.what != other.what:
         return None
@@ -51,7 +51,7 @@ def neither(two: Sequence[Condition], draft: Draft) -> Say | None:
 
 @CONDITIONS.of(words.Any)
 def some(condition: words.Any, draft: Draft) -> Slot:
-    """One of several; kinds of sites are one clause, and so are two things that can be spotted."""
+    """Renders several conditions of which one must hold; kinds of sites share a clause, as do two things to spot."""
     match condition.conditions:
         case (words.CanSpot(chosen=False) as one, words.CanSpot(chosen=False) as other):
             x, y = (determined(spotted(each.what, draft), A, each.count) for each in (one, other))
@@ -64,13 +64,13 @@ def some(condition: words.Any, draft: Draft) -> Slot:
 
 @CONDITIONS.of(words.Without)
 def without(condition: words.Without, draft: Draft) -> Slot:
-    """Something does not hold."""
+    """Renders a condition that must not hold."""
     return negative(condition.condition, draft)
 
 
 @CONDITIONS.of(words.CanSpot)
 def can_spot(condition: words.CanSpot, draft: Draft) -> Say:
-    """Such cards are in play, or there are so many burdens."""
+    """Renders the condition that cards, burdens, wounds or tokens can be spotted."""
     found = determined(spotted(condition.what, draft), A, condition.count)
     if condition.chosen:
         return say("CanSpot.chosen", x=found)
@@ -79,31 +79,31 @@ def can_spot(condition: words.CanSpot, draft: Draft) -> Say:
 
 @CONDITIONS.of(words.CanSpotMore)
 def can_spot_more(condition: words.CanSpotMore, draft: Draft) -> Say:
-    """There are more of these than of those."""
+    """Renders the condition that more cards of one description than of another can be spotted."""
     return say("CanSpotMore", x=phrase(condition.what, draft), y=phrase(condition.than, draft))
 
 
 @CONDITIONS.of(words.Is)
 def fits(condition: words.Is, draft: Draft) -> Slot:
-    """A card fits a description."""
+    """Renders the condition that a card fits a description."""
     return being(phrase(condition.card, draft), condition.what, draft)
 
 
 @CONDITIONS.of(words.AtSite)
 def fellowship_at(condition: words.AtSite, _draft: Draft) -> Slot:
-    """Where the fellowship is."""
+    """Renders the condition that the fellowship is at a kind of site."""
     return at_site(condition, "")
 
 
 @CONDITIONS.of(words.HasMoved)
 def has_moved(condition: words.HasMoved, _draft: Draft) -> Say:
-    """How often the fellowship has moved."""
+    """Renders the condition that the fellowship has moved more than a number of times."""
     return say("HasMoved", often=often(condition.more_than))
 
 
 @CONDITIONS.of(words.MovedTo)
 def moved_to(condition: words.MovedTo, _draft: Draft) -> Say:
-    """Where the fellowship has moved in this phase."""
+    """Renders the condition that the fellowship has moved to a site in this phase."""
     block = say(f"Block.{condition.block}") if condition.block else None
     if condition.least == condition.most:
         return say("MovedTo.number", n=condition.least, block=block)
@@ -112,75 +112,75 @@ def moved_to(condition: words.MovedTo, _draft: Draft) -> Say:
 
 @CONDITIONS.of(words.PoolBelow)
 def pool_below(condition: words.PoolBelow, _draft: Draft) -> Say:
-    """Few tokens are in the pool."""
+    """Renders the condition that the twilight pool has fewer tokens than a number."""
     return say("PoolBelow", n=Twilight(condition.tokens))
 
 
 @CONDITIONS.of(words.BurdensAtMost)
 def burdens_at_most(condition: words.BurdensAtMost, _draft: Draft) -> Say:
-    """Few burdens."""
+    """Renders the condition that there are at most a number of burdens."""
     return say("BurdensAtMost", n=condition.burdens)
 
 
 @CONDITIONS.of(words.DeckIsEmpty)
 def deck_is_empty(_condition: words.DeckIsEmpty, _draft: Draft) -> Say:
-    """Nothing is left to draw."""
+    """Renders the condition that the draw deck is empty."""
     return say("DeckIsEmpty")
 
 
 @CONDITIONS.of(words.WasAssigned)
 def was_assigned(condition: words.WasAssigned, draft: Draft) -> Say:
-    """Somebody was assigned in this turn."""
+    """Renders the condition that a character was assigned to a skirmish this turn."""
     return say("WasAssigned", x=phrase(condition.who, draft))
 
 
 @CONDITIONS.of(words.HasLost)
 def has_lost(condition: words.HasLost, draft: Draft) -> Say:
-    """Somebody has lost a skirmish in this turn."""
+    """Renders the condition that a character has lost a skirmish this turn."""
     return say("HasLost", x=phrase(condition.who, draft))
 
 
 @CONDITIONS.of(words.DeadPileHas)
 def dead_pile_has(condition: words.DeadPileHas, draft: Draft) -> Say:
-    """Cards lie in the dead pile."""
+    """Renders the condition that cards lie in the dead pile."""
     many = ".n" if condition.count > 1 else ""
     return say(f"DeadPileHas{many}", x=determined(phrase(condition.what, draft), A, condition.count))
 
 
 @CONDITIONS.of(words.HandAtLeast)
 def hand_at_least(condition: words.HandAtLeast, _draft: Draft) -> Say:
-    """An opponent has so many cards in hand."""
+    """Renders the condition that an opponent has at least a number of cards in hand."""
     return say("HandAtLeast", n=condition.cards)
 
 
 @CONDITIONS.of(words.RingIsWorn)
 def ring_is_worn(_condition: words.RingIsWorn, draft: Draft) -> Say:
-    """The Ring-bearer wears the Ring."""
+    """Renders the condition that the Ring-bearer wears The One Ring."""
     return say("RingIsWorn", x=ring_bearer(draft))
 
 
 @CONDITIONS.of(words.During)
 def during(condition: words.During, _draft: Draft) -> Say:
-    """It is a phase."""
+    """Renders the condition that a phase is under way."""
     return say("During", phase=phase_noun(condition.phase))
 
 
 @CONDITIONS.of(words.NotYetPlayed)
 def not_yet_played(condition: words.NotYetPlayed, draft: Draft) -> Say:
-    """No such card was played yet."""
+    """Renders the condition that no such card was played yet."""
     period = say(f"Period.{condition.period}", here=say("Here") if condition.here else None)
     return say("NotYetPlayed", x=determined(phrase(condition.what, draft), A), period=period)
 
 
 @CONDITIONS.of(words.HomeControlledByOpponent)
 def home_controlled(_condition: words.HomeControlledByOpponent, draft: Draft) -> Say:
-    """The home site of this ally is lost."""
+    """Renders the condition that an opponent controls the home site of this ally."""
     return say("HomeControlledByOpponent", x=this(draft))
 
 
 @CONDITIONS.of(words.Controls)
 def controls(condition: words.Controls, _draft: Draft) -> Say:
-    """You control sites, or an opponent does."""
+    """Renders the condition that you, or an opponent, control sites."""
     whose = "" if condition.whose == terms.YOU else ".opponent"
     return say(
         f"Controls{whose}", x=Noun(key(condition.keyword) if condition.keyword else "site", count=condition.sites)
@@ -189,12 +189,12 @@ def controls(condition: words.Controls, _draft: Draft) -> Say:
 
 @CONDITIONS.of(words.AtThisSite)
 def at_this_site(_condition: words.AtThisSite, _draft: Draft) -> Say:
-    """The fellowship is here."""
+    """Renders the condition that the fellowship is at this site."""
     return say("AtThisSite")
 
 
 def negative(condition: Condition, draft: Draft) -> Slot:
-    """The clause that a condition does not hold."""
+    """Returns the negated clause of a condition."""
     match condition:
         case words.CanSpot(what=what, count=count):
             return say("CanSpot.not", x=determined(spotted(what, draft), A, count))
@@ -226,7 +226,7 @@ def negative(condition: Condition, draft: Draft) -> Slot:
 
 
 def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
-    """That a card fits a description: "bearer is mounted", "that Elf is skirmishing a Nazgûl"."""
+    """Returns the clause that a card fits a description: "bearer is mounted", "that Elf is skirmishing a Nazgûl"."""
     negated = ""
     if isinstance(what, filters.Except):
         what, negated = what.filter, ".not"
@@ -269,7 +269,7 @@ def being(who: Phrase, what: Filter, draft: Draft) -> Slot:
 
 
 def predicative(filter: Filter) -> bool:
-    """Whether a description is said with a verb of its own and not as a noun."""
+    """Whether a description is rendered with a verb of its own rather than as a noun."""
     return type(filter) in ADJECTIVES or isinstance(
         filter,
         (
@@ -289,7 +289,7 @@ def predicative(filter: Filter) -> bool:
 
 
 def at_site(condition: words.AtSite, negated: str) -> Say:
-    """Where the fellowship is: at a kind of site, or at sites of certain numbers."""
+    """Renders the condition that the fellowship is at a kind of site, or at a site in a range of numbers."""
     block = say(f"Block.{condition.block}") if condition.block else None
     if condition.keyword:
         return say(f"AtSite.kind{negated}", place=key(condition.keyword))
@@ -303,10 +303,10 @@ def at_site(condition: words.AtSite, negated: str) -> Say:
 
 
 def often(times: int) -> Say:
-    """How many times: "once", "twice"."""
+    """Renders a number of times: "once", "twice"."""
     return say("Often.n", n=times) if times > 2 else say(f"Often.{times}")
 
 
 def phase_noun(phase: str) -> Noun:
-    """The noun for a phase: "the skirmish phase"."""
+    """Returns the noun for a phase: "the skirmish phase"."""
     return Noun(f"{phase}_phase", determiner=THE)

@@ -1,4 +1,4 @@
-"""What has been said so far in a text: who is who, who acts, and what X is."""
+"""The state of rendering a card text: cards already named, the acting player, and the meaning of X."""
 
 from __future__ import annotations
 
@@ -21,61 +21,61 @@ ANY_SKIRMISH: Final = ".any"
 THAT_SKIRMISH: Final = ".that"
 SKIRMISH_UNDER_WAY: Final = ".under-way"
 CHARACTER_HEADS: Final = ("companion", "ally", "minion", "character", *RACES)
-"""The nouns of the lexicon that mean a character."""
+"""The lexicon nouns that denote a character."""
 
 
 @dataclass
 class Draft:
-    """The text of one card, as far as it has been put together."""
+    """The text of one card during rendering."""
 
     card: Definition
     named: dict[str, Phrase] = field(default_factory=dict)
-    """How a card remembered under a name is referred to from now on (`words.filters.That`)."""
+    """References to the cards remembered under a name (`dsl.filters.That`)."""
     spotted: dict[str, tuple[Phrase, int | Cultures]] = field(default_factory=dict)
-    """What the player spots as many of as wanted, by the name of that number, and how many at most (LR-27.3)."""
+    """The cards that a player spots any number of, and the maximum number, by the name of that number (LR-27.3)."""
     lettered: list[str] = field(default_factory=list)
     """The names of the numbers of cards spotted that are called X, because more than one effect speaks of them."""
     discarded: list[str] = field(default_factory=list)
-    """The names of the numbers that count what was discarded."""
+    """The names of numbers that count discarded cards."""
     shuffled: list[str] = field(default_factory=list)
-    """The names of the numbers that count what was shuffled into a draw deck."""
+    """The names of numbers that count cards shuffled into a draw deck."""
     decks: dict[str, str] = field(default_factory=dict)
-    """Whose draw deck cards were seen in, or may go to, by the name of those cards."""
+    """The owner of the draw deck in which cards were seen or may go, by the name of those cards."""
     looked_at: list[str] = field(default_factory=list)
-    """The names of cards of a hand that only you have seen: they were not revealed."""
+    """The names of cards in a hand that only you have looked at, without revealing them."""
     taken: list[str] = field(default_factory=list)
-    """The names of cards of which some have gone elsewhere: what is left is the rest."""
+    """The names of cards of which some have been moved, so that the others are called the rest."""
     actor: str = terms.YOU
-    """Whom the effects are addressed to."""
+    """The player to whom the effects are addressed."""
     unnamed: str = ""
-    """Who "that player" is, where the effects speak of a player for the first time: "an opponent"."""
+    """The first mention of "that player", where the effects have not named the player yet: "an opponent"."""
     phases: Sequence[str] = ()
-    """In which phases an action may be done."""
+    """The phases in which an action may be taken."""
     happening: Happening | None = None
-    """What a trigger or response answers."""
+    """The happening of a trigger or response."""
     paying: bool = False
-    """Whether costs are told."""
+    """Whether costs are being rendered."""
     skirmish: str = ""
-    """Which skirmish is meant: this one; in what holds all the time any, and from then on that one."""
+    """The skirmish referred to: this one; in continuous texts any, and after its first mention that one."""
     said: list[tuple[object, Slot]] = field(default_factory=list)
-    """The effects and conditions told so far, and how each was said: questions about them say the same."""
+    """The effects and conditions rendered so far, with their phrases; questions about them reuse the phrases."""
     sentences: list[Say] = field(default_factory=list)
-    """What is said after the effects, in sentences of their own: what X is, who can prevent it."""
+    """Sentences to add after the effects, such as the definition of X or ways to prevent them."""
 
     def remember(self, name: str, phrase: Phrase) -> None:
-        """From now on this name means that card."""
+        """Makes a name refer to a card from now on."""
         if name:
             self.named[name] = that(phrase)
 
     def which_skirmish(self) -> str:
-        """The skirmish that is spoken of, which from now on is known."""
+        """Returns the skirmish referred to, and marks it as known."""
         which = self.skirmish
         self.skirmish = THAT_SKIRMISH if which else which
         return which
 
 
 def that(phrase: Phrase) -> Phrase:
-    """How a card is referred to that was named before: "that Dwarf"; a title or "this minion" stays as it is."""
+    """Returns the reference to a card named before: "that Dwarf"; a title or "this minion" stays unchanged."""
     options = nouns(phrase)
     if len(options) > 1:
         heads = [noun.head for noun in options]
@@ -91,12 +91,12 @@ def that(phrase: Phrase) -> Phrase:
 
 
 def common_head(heads: Sequence[str]) -> str:
-    """One noun for several: characters are characters, whatever else there is are cards."""
+    """Returns one noun for several: "character" if all are characters, otherwise "card"."""
     if len(set(heads)) == 1:
         return heads[0]
     return "character" if all(head in CHARACTER_HEADS for head in heads) else "card"
 
 
 def is_common(title: str) -> bool:
-    """Whether there may be several cards with a title in play: "a Goblin Spear", but "Gandalf"."""
+    """Whether several cards with a title may be in play: "a Goblin Spear", but "Gandalf"."""
     return any(card.title == title and not card.unique and card.type != terms.EVENT_TYPE for card in ALL)

@@ -1,4 +1,4 @@
-"""A card as a player wants to see it: title, kind, numbers, then its text; one thing in a line."""
+"""The face of a card as a player reads it: title, kind, numbers and text, one item per line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNIQUE = "•"
 
 
 def face(definition: Definition, language: str) -> list[str]:
-    """The whole card, line by line."""
+    """Returns the whole card, line by line."""
     speaker = LANGUAGES[language]
     lines = [f"{full_title(definition)} ({definition.id})", kind(definition, speaker)]
     values = numbers(definition)
@@ -27,13 +27,13 @@ def face(definition: Definition, language: str) -> list[str]:
 
 
 def full_title(definition: Definition) -> str:
-    """Title and subtitle, with the dot of a unique card; they are the same in every language."""
+    """Returns title and subtitle, with the dot of a unique card; titles are the same in every language."""
     title = f"{definition.title}, {definition.subtitle}" if definition.subtitle else definition.title
     return f"{UNIQUE} {title}" if definition.unique else title
 
 
 def kind(definition: Definition, language: Language) -> str:
-    """Side, type, culture, race and class: "Shadow minion, Isengard, Uruk-hai"; for a site its place on the path."""
+    """Returns side, type, culture, race and class ("Shadow minion, Isengard, Uruk-hai"), or a site's path position."""
     if definition.type == terms.SITE_TYPE:
         block = say(f"Block.{definition.block}")
         return sentence([say("Face.site", n=definition.site_number, block=block)], language)
@@ -46,13 +46,13 @@ def kind(definition: Definition, language: Language) -> str:
 
 
 def sentence(parts: Sequence[Slot], language: Language) -> str:
-    """Facts in a row, with a capital."""
+    """Joins facts to a sentence with a capital letter."""
     text = plain(", ".join(language.say(part) for part in parts))
     return text[:1].upper() + text[1:]
 
 
 def numbers(definition: Definition) -> list[Slot]:
-    """The numbers that a card of its type prints; those of an item are bonuses for its bearer (LR-1.31)."""
+    """Returns the numbers printed on a card of its type; those of an item are bonuses for its bearer (LR-1.31)."""
     parts: list[Slot] = []
     if definition.type == terms.SITE_TYPE:
         parts.append(say("Face.shadow_number", n=definition.shadow_number))
@@ -74,5 +74,5 @@ def numbers(definition: Definition) -> list[Slot]:
 
 
 def home(site: int, block: str) -> Say:
-    """The home site of an ally (LR-23.8)."""
+    """Renders the home site of an ally (LR-23.8)."""
     return say("Face.home", n=site, block=say(f"Block.{block}") if block else None)

@@ -1,4 +1,4 @@
-"""How deeds with the same verb become one: "spot Gandalf and spot a Dwarf" is "spot Gandalf and a Dwarf"."""
+"""Folding of phrases with the same verb: "spot Gandalf and spot a Dwarf" becomes "spot Gandalf and a Dwarf"."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from inglenook.lotr.rendering.parts import AND, AND_ALSO, Listed, Noun, Say, Slot
 
 FOLDED: Final = ("Spot", "Discard", "Exert", "Wound", "Heal", "MoveCards.shuffled-into-deck")
-"""Deeds of which the verb can be said once for several objects."""
+"""Effects whose verb can be rendered once for several objects."""
 
 
 ENDS: Final = ("MoveCards.on-top-of-deck", "MoveCards.beneath-deck")
 EITHER_END: Final = "MoveCards.either-end"
-"""Where a card is put, and what is said if both are possible."""
+"""The template for a card that may be put at either end of the draw deck, replacing those in `ENDS`."""
 
 
 def folded(listed: Listed, ends_open: Callable[[Noun], bool]) -> Listed:
-    """A list with neighbours of the same verb in one; `ends_open` says whether a noun ends in a clause.
+    """Merges neighbouring effects with the same verb; `ends_open` says whether a noun ends in a clause.
 
-    What is joined to such a noun could be read as part of its clause, so that its neighbour keeps its verb.
+    A phrase after such a noun could be read as part of its clause, so the next effect then keeps its verb.
     """
     parts: list[Slot] = []
     for part in with_either_end(listed).parts:
@@ -48,12 +48,12 @@ def with_either_end(listed: Listed) -> Listed:
 
 
 def are_ends(one: Say, other: Say) -> bool:
-    """Whether a card may be put at either end of a draw deck."""
+    """Whether two effects put a card at either end of a draw deck."""
     return (one.id, other.id) == ENDS and one.slots == other.slots
 
 
 def can_be_folded(one: Say, other: Say, ends_open: Callable[[Noun], bool]) -> bool:
-    """Whether two deeds differ in their objects alone."""
+    """Whether two effects differ only in their objects."""
     if one.id != other.id or one.id not in FOLDED or {**one.slots, "x": None} != {**other.slots, "x": None}:
         return False
     simple = all(isinstance(part, Noun) and not ends_open(part) for part in objects(one))
@@ -61,6 +61,6 @@ def can_be_folded(one: Say, other: Say, ends_open: Callable[[Noun], bool]) -> bo
 
 
 def objects(deed: Say) -> Sequence[Slot]:
-    """What a deed is done to, one by one."""
+    """Returns the objects of an effect."""
     found = deed.slots["x"]
     return found.parts if isinstance(found, Listed) else [found]

@@ -1,4 +1,4 @@
-"""How happenings read: as clauses after "when" and "each time", or as a moment of the turn."""
+"""Rendering of happenings: as clauses after "when" and "each time", or as a moment of the turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOMENTS: Final = (
     terms.PHASE_ENDS,
     terms.SKIRMISH_STARTS,
 )
-"""Happenings that are a moment of the turn: "at the start of …"."""
+"""Happenings rendered as a moment of the turn: "at the start of …"."""
 
 
 OF_ANY_CARD: Final = (
@@ -43,14 +43,14 @@ OF_ANY_CARD: Final = (
     terms.TAKEN_INTO_HAND,
     terms.ABOUT_TO_DISCARD_EVENT,
 )
-"""Happenings of which the card is named even if it may be any."""
+"""Happenings whose card is named even if it may be any card."""
 
 
 ABILITIES: Final = {terms.SKIRMISH: "skirmish_ability", terms.REGROUP: "regroup_ability"}
-"""What special abilities are called by their timing word, which responses do not have."""
+"""The nouns for special abilities by timing word; responses have none."""
 
 ACTIONS: Final = {terms.REGROUP: "regroup_action"}
-"""What actions are called by their timing word."""
+"""The names of actions, by their timing word."""
 
 BY_A_PLAYER: Final = (
     terms.ABOUT_TO_BE_DISCARDED,
@@ -61,26 +61,26 @@ BY_A_PLAYER: Final = (
     terms.TURN_ENDS,
     *OF_ANY_CARD,
 )
-"""Happenings that can be told as what a certain player does, or as that player's."""
+"""Happenings that can be rendered as the deed of a certain player, or as belonging to that player."""
 
 
 def is_moment(happening: Happening) -> bool:
-    """Whether a happening is told as a moment and not as a clause."""
+    """Whether a happening is rendered as a moment rather than a clause."""
     return happening.kind in MOMENTS
 
 
 def is_playing_this(happening: Happening) -> bool:
-    """Whether the happening is that the card itself is played, which happens but once."""
+    """Whether the happening is the playing of this card, which happens only once."""
     return happening.kind == terms.PLAYED and happening.who == THIS
 
 
 def happens_once(happening: Happening) -> bool:
-    """Whether it cannot happen again while the card is where it is: it is played, or its bearer is killed."""
+    """Whether a happening cannot recur while the card stays in place: it is played, or its bearer is killed."""
     return is_playing_this(happening) or (happening.kind == terms.KILLED and happening.who == BEARER)
 
 
 def tell_apart(draft: Draft, who: Phrase | None, against: Phrase) -> None:
-    """Where both sides would be called the same, as "that Man", the culture tells which one is meant (4U27)."""
+    """Adds the cultures where both sides would have the same reference, such as "that Man" (4U27)."""
     it, other = draft.named[IT], draft.named[OTHER_SIDE]
     if it == other and isinstance(it, Noun) and isinstance(who, Noun) and isinstance(against, Noun):
         draft.named[IT] = replace(it, attributes=who.attributes)
@@ -88,15 +88,15 @@ def tell_apart(draft: Draft, who: Phrase | None, against: Phrase) -> None:
 
 
 def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
-    """The moment, or the clause; from then on "it" and "the other" are known.
+    """Renders a happening; from then on the affected card and the other side can be referred to.
 
-    A response is used at the end of one phase, not of every one: `once`.
+    `once` is for responses, which are used at the end of one phase, not of every phase.
     """
     draft.happening = happening
     if happening.kind == terms.SKIRMISH_ABOUT_TO_END:
         draft.skirmish = THAT_SKIRMISH
     if happening.kind == terms.KILLED and not happening.phase:
-        draft.skirmish = SKIRMISH_UNDER_WAY  # if there is one (4C198)
+        draft.skirmish = SKIRMISH_UNDER_WAY  # if a skirmish is under way (4C198)
     any_card = happening.who == ANYTHING and happening.kind not in OF_ANY_CARD
     who = None if any_card else phrase(happening.who, draft)
     if happening.kind == terms.ACTION_USED and happening.who == Except(EVENT):
@@ -122,7 +122,7 @@ def told(happening: Happening, draft: Draft, once: bool = False) -> Slot:
 
 
 def variant(happening: Happening) -> str:
-    """Which of the templates of a happening is meant: by whom, or to anything at all."""
+    """Returns the variant of a happening's template: by player, by kind of action, or for any card."""
     if is_playing_this(happening):
         return ".this"
     if happening.kind == terms.ABOUT_TO_BE_WOUNDED and is_fatal(happening):
@@ -135,7 +135,7 @@ def variant(happening: Happening) -> str:
         return ".skirmish"
     if happening.kind in BY_A_PLAYER and happening.whose:
         if happening.kind == terms.REVEALED_FROM_HAND and happening.who == THIS and happening.whose != terms.YOU:
-            return ".theirs.this"  # out of your hand: only there it hears of it
+            return ".theirs.this"  # from your hand: the card hears of it only there
         return ".yours" if happening.whose == terms.YOU else ".theirs"
     if happening.kind == terms.ACTION_USED and names_event(happening.who):
         return ".event"
@@ -145,7 +145,7 @@ def variant(happening: Happening) -> str:
 
 
 def is_fatal(happening: Happening) -> bool:
-    """Whether a wound is one that kills: of a character who is exhausted when it comes."""
+    """Whether a wound kills: the affected character is exhausted."""
     match happening.condition:
         case Is(card=card, what=Exhausted()):
             return card == happening.who
@@ -153,14 +153,14 @@ def is_fatal(happening: Happening) -> bool:
 
 
 def names_event(who: Filter) -> bool:
-    """Whether an action is said to be an event: special abilities are used, events are played."""
+    """Whether an action is an event; events are played, special abilities are used."""
     if isinstance(who, Both):
         return names_event(who.first) or names_event(who.second)
     return who == EVENT
 
 
 def names_characters(who: Filter) -> bool:
-    """Whether an action is said to be one of characters, which have special abilities alone."""
+    """Whether an action belongs to characters, which have only special abilities."""
     if isinstance(who, Both):
         return names_characters(who.first) or names_characters(who.second)
     if isinstance(who, Either):
@@ -169,7 +169,7 @@ def names_characters(who: Filter) -> bool:
 
 
 def names_place(happening: Happening) -> bool:
-    """Whether a happening is the arrival at a site of some number, or leaving it, which its condition says."""
+    """Whether a happening's condition is part of it: moving to or from a site of some number, or a wound that kills."""
     match happening:
         case Happening(kind=terms.ABOUT_TO_BE_WOUNDED):
             return is_fatal(happening)
@@ -183,13 +183,13 @@ def names_place(happening: Happening) -> bool:
 
 
 def at_place(happening: Happening, who: Phrase | None, site: AtSite) -> Say:
-    """The move to a site of one of these numbers, or from it, in one clause: "the fellowship reaches site 4 or 5"."""
+    """Renders moving to or from a site with its number in one clause: "the fellowship reaches site 4 or 5"."""
     where = at_site(site, "")
     return replace(where, id=where.id.replace("AtSite", f"On.{happening.kind}"), slots={**where.slots, "x": who})
 
 
 def phase_moment(happening: Happening, once: bool) -> Say:
-    """The start or end of a phase: of every one, of any one, of yours, or of the first one of its kind."""
+    """Renders the start or end of a phase: every one, any one, yours, or the first of its kind."""
     which = ".yours" if happening.whose == terms.YOU else ".once" if once else ""
     if happening.first:
         which = ".first"
@@ -199,10 +199,10 @@ def phase_moment(happening: Happening, once: bool) -> Say:
 
 
 def in_phase(happening: Happening) -> Say:
-    """In which phase it happens; a skirmish phase is a skirmish."""
+    """Renders the phase of a happening; a skirmish phase is rendered as a skirmish."""
     if happening.phase == terms.SKIRMISH:
         return say("In.skirmish")
     if happening.kind == terms.DISCARDED_NOW and happening.phase in ACTIONS:
-        # What goes by the rules when the phase ends is not discarded by anyone.
+        # A card removed by the rules at the end of the phase is not discarded by a player.
         return say("In.action", x=Noun(ACTIONS[happening.phase]))
     return say("In.phase", phase=replace(phase_noun(happening.phase), determiner=A))

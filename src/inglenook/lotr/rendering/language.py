@@ -1,6 +1,6 @@
-"""Says phrases in a language: finds the template of each, and asks its parts for the forms the template wants.
+"""Languages: turn phrases into text by finding their templates and asking their parts for the required forms.
 
-What a language adds is its templates, its lexicon, and how its noun phrases and lists are built.
+A language adds its templates, its lexicon, and functions that build noun phrases and lists.
 """
 
 from __future__ import annotations
@@ -16,66 +16,66 @@ from inglenook.lotr.rendering.text import CULTURE, NOTHING, TWILIGHT, closed_up,
 
 # The moods of an effect.
 DO = "do"
-"""A command to the reader."""
+"""The mood of a command to the reader."""
 INF = "inf"
-"""After "you may"."""
+"""The mood after "you may"."""
 DOES = "does"
-"""With another player as subject."""
+"""The mood with another player as subject."""
 INF3 = "inf3"
-"""After "may" with another player as subject."""
+"""The mood after "may" with another player as subject."""
 
 INVERTED = "inv"
-"""A command, or a statement after a condition, where Dutch puts the verb first."""
+"""The mood of a command or statement after a condition, where Dutch puts the verb first."""
 
 MOODS: Final = (DO, INF, DOES, INF3, INVERTED)
 SAME = "same"
-"""Asks a part for the mood of the whole."""
+"""The form that asks a part for the mood of the whole."""
 
 # The forms of a predicate.
 SINGULAR = "sg"
 PLURAL = "pl"
 BASE = "base"
-"""The infinitive, after "let"."""
+"""The form of the infinitive after "let"."""
 AGREE = "agree"
-"""Asks for the form that fits the subject."""
+"""The form that agrees with the subject."""
 
 NUMBER = "number"
-"""Asks for how many there are of what is counted, instead of "for each"."""
+"""The form of a counted thing as a number ("the number of …"), instead of "for each"."""
 
-# Of whom a part is told.
+# The persons of a part.
 PERSON = "person"
-"""Asks a part for the person of the whole: what is yours, or another player's."""
+"""The form that asks a part for the person of the whole: the reader or another player."""
 YOURS = "yours"
 THEIRS = "theirs"
 
 
 class NoWording(LookupError):
-    """A template or a form that a language lacks: a fault of its tables, never of the person who reads."""
+    """Raised if a language lacks a template or form; always a fault of its tables."""
 
 
 def counts(tail: Slot) -> bool:
-    """Whether what follows a number says what it is counted by, and nothing else: "for each pipe you spot"."""
+    """Whether the text after a number is only what it counts: "for each pipe you spot"."""
     slots = tail.slots if isinstance(tail, Say) else {}
     return slots.get("each") is not None and all(slots.get(name) is None for name in ("instead", "limit"))
 
 
 class Language(ABC):
-    """One language."""
+    """A language for card texts."""
 
     code: str
     templates: Mapping[str, str]
     lexicon: Mapping[str, Mapping[str, str]]
     falls_back: Mapping[str, tuple[str, ...]] = {INF3: (INF3, INF), INVERTED: (INVERTED, DO)}
-    """The moods whose own template serves another one, the best first."""
+    """The moods whose templates can serve another mood, in order of preference."""
     of_others: tuple[str, ...] = (DOES, INF3, THEIRS)
-    """The moods and forms that are about another player."""
+    """The moods and forms about another player."""
 
     def __init__(self) -> None:
         self._read: Final[dict[str, tuple[Piece, ...]]] = {}
-        """The templates that have been said before, taken apart."""
+        """A cache of parsed templates by id."""
 
     def say(self, part: Slot, form: str = "") -> str:
-        """Any part of a text, in the form wanted; an empty one is empty."""
+        """Renders a part of a text in a form; an empty part is ""."""
         match part:
             case None:
                 return ""
@@ -96,33 +96,33 @@ class Language(ABC):
                 return self.twilight(part.tokens, form)
 
     def folded(self, listed: Listed) -> Listed:
-        """A list; a language may say the verb that some of its parts share only once."""
+        """Returns a list, with the verb shared by several parts rendered once if the language does so."""
         return listed
 
     def with_masses(self, said: Say) -> Say:
-        """A phrase that says "all" where "each" would have to be said of many kinds."""
+        """Returns a phrase with "all" in place of "each" where many kinds are listed."""
         changed = {name: massed(part) for name, part in said.slots.items() if isinstance(part, (Noun, Alternatives))}
         return replace(said, slots={**said.slots, **changed}) if changed else said
 
     def phrase(self, said: Say, form: str) -> str:
-        """A phrase by its template; what happens by itself is stated."""
+        """Renders a phrase by its template; phrases without an agent are statements."""
         subject = next((part for part in said.slots.values() if isinstance(part, (Noun, Alternatives))), None)
         text = closed_up(self.filled(self.pieces(self.template(said.id, form)), said, form, subject))
         return self.stated(said, text, form) if DOT in text else text
 
     def stated(self, said: Say, text: str, form: str) -> str:
-        """A statement; after "you may", and of another player, it is what is let happen."""
+        """Renders a statement; after "you may", or for another player, the player lets it happen."""
         text = text.replace(DOT, " ")
         return self.say(say("Stated", s=text), form) if form in (INF, DOES, INF3) else text
 
     def pieces(self, id: str) -> tuple[Piece, ...]:
-        """The template with this id, taken apart."""
+        """Returns the parsed template with an id."""
         if id not in self._read:
             self._read[id] = read(self.templates[id])
         return self._read[id]
 
     def template(self, id: str, form: str) -> str:
-        """The id of the template of a phrase in a mood: its own for that mood, or one from which it can be made."""
+        """Returns the template id of a phrase for a mood: the mood's own, or one from which the mood can be made."""
         for mood in self.falls_back.get(form, (form,)):
             if f"{id}.{mood}" in self.templates:
                 return f"{id}.{mood}"
@@ -131,7 +131,7 @@ class Language(ABC):
         raise NoWording(f"{self.code}: {id}.{form}" if form else f"{self.code}: {id}")
 
     def serves(self, id: str, form: str) -> bool:
-        """Whether a template without a mood has what is needed for one: a verb, a statement, or a part that has it."""
+        """Whether a template without a mood can serve a mood: it has a verb, a statement, or a part with that mood."""
         if form == NUMBER:
             return False
         if form not in (*MOODS, BASE):
@@ -147,7 +147,7 @@ class Language(ABC):
         )
 
     def filled(self, pieces: Sequence[Piece], said: Say, form: str, subject: Phrase | None) -> str:
-        """The pieces of a template with their gaps filled."""
+        """Renders the pieces of a template with its slots filled."""
         text = ""
         for piece in pieces:
             match piece:
@@ -168,7 +168,7 @@ class Language(ABC):
         return text
 
     def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
-        """The form that a gap asks for; some follow from the subject, or are the form of the whole."""
+        """Returns the form for a slot, which may depend on the subject or be the form of the whole."""
         if wanted == AGREE:
             return self.agreeing(subject)
         if wanted == PERSON:
@@ -176,28 +176,28 @@ class Language(ABC):
         return form if wanted == SAME else wanted
 
     def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
-        """The form of a verb: as asked for, or as its subject has it."""
+        """Returns the requested form of a verb, or the form that agrees with the subject."""
         if form not in (SINGULAR, PLURAL, BASE):
             form = self.agreeing(subject)
         return forms[min([SINGULAR, PLURAL, BASE].index(form), len(forms) - 1)]
 
     def agreeing(self, subject: Phrase | None) -> str:
-        """The form of a verb with this subject."""
+        """Returns the form of a verb with a subject."""
         return PLURAL if subject is not None and subject.plural else SINGULAR
 
     def entry(self, key: str, form: str) -> str:
-        """A form of a word in the lexicon."""
+        """Returns a form of a word from the lexicon."""
         try:
             return self.lexicon[key][form]
         except KeyError:
             raise NoWording(f"{self.code}: {key} has no {form}") from None
 
     def culture(self, key: str, text: str) -> str:
-        """The name of a culture as a symbol; sides have none."""
+        """Marks the name of a culture as a symbol; sides have no symbol."""
         return marked(CULTURE, key.removesuffix("_culture"), text) if key.endswith("_culture") else text
 
     def number(self, number: Union[int, str], form: str) -> str:
-        """A number, with its sign where that is wanted."""
+        """Renders a number, signed if the form asks for a sign."""
         text = str(number)
         if form == "negative":
             text = f"-{text}"
@@ -206,41 +206,41 @@ class Language(ABC):
         return text.replace("-", "\N{MINUS SIGN}")
 
     def twilight(self, tokens: Union[int, str], form: str) -> str:
-        """Twilight as a symbol; `form` says whether plain text names it or only has the number."""
+        """Renders twilight as a symbol; `form` decides whether plain text has the noun or only the number."""
         text = str(tokens)
         return marked(TWILIGHT, text, text if form == "bare" else self.tokens(text, form))
 
     def word(self, word: str, form: str) -> str:
-        """A title or a letter stands as it is; with a form wanted, it is a number that is not known, or an entry."""
+        """Renders a string: a title or letter as it is, with a form as a number known later or as a lexicon entry."""
         if form in ("signed", "negative"):
             return self.number(word, form)
         return self.entry(word, form) if form else word
 
     def punctuated(self, text: str) -> str:
-        """A text with the commas that close its clauses."""
+        """Returns a text with commas after its clauses."""
         return punctuated(text)
 
     def sentence(self, text: str) -> str:
-        """A sentence: with a capital and a full stop."""
+        """Returns a text as a sentence, with a capital letter and a full stop."""
         text = self.punctuated(text)
         return f"{text[:1].upper()}{text[1:]}."
 
     @abstractmethod
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
-        """A word that changes with the mood: a verb from its command, or one of several forms; it may be empty."""
+        """Returns a word in a mood: a verb made from its command, or one of several forms; may be empty."""
 
     @abstractmethod
     def tokens(self, number: str, form: str) -> str:
-        """So many twilight tokens, in words."""
+        """Renders a number of twilight tokens in words."""
 
     @abstractmethod
     def joined(self, parts: Sequence[str], joint: str) -> str:
-        """Parts in a row."""
+        """Joins parts in a row."""
 
     @abstractmethod
     def noun(self, noun: Noun, form: str) -> str:
-        """A noun phrase in a form."""
+        """Renders a noun phrase in a form."""
 
     @abstractmethod
     def alternatives(self, phrase: Alternatives, form: str) -> str:
-        """Several noun phrases of which any may be meant."""
+        """Renders alternative noun phrases in a form."""

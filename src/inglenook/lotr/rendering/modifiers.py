@@ -1,4 +1,4 @@
-"""How modifiers read: as predicates of a statement, "gets strength +3 and damage +1 and is fierce"."""
+"""Rendering of modifiers, as predicates of a statement: "gets strength +3 and damage +1 and is fierce"."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ TABLE_STATS: Final = {
     terms.MINION_ARCHERY: "minion_archery_total",
     terms.MOVE_LIMIT: "move_limit",
 }
-"""Numbers of the whole table, and their nouns."""
+"""The numbers of the whole table that modifiers change, with their nouns."""
 
 
 def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, until: Say | None = None) -> Slot:
-    """What changes, for whom, and how long; what the table gets comes first."""
+    """Renders changes, the cards changed and the duration; changes of the whole table come first."""
     stated = [STATED[topic(one)](one, who, draft, until) for one in modifiers if topic(one) in STATED]
     rest = [one for one in modifiers if topic(one) not in STATED]
     for one in rest:
@@ -65,14 +65,14 @@ def statement(modifiers: Sequence[Modifier], who: Phrase | None, draft: Draft, u
 
 
 NUMBERED: Final = ("Gets", "Gets.both")
-"""What is said of a card that gets numbers and nothing else."""
+"""The templates for a card that gets numbers and nothing else."""
 
 TIMED: Final = ("NoText", "OverwhelmedAt")
-"""What says itself until when it holds."""
+"""The templates that contain the duration themselves."""
 
 
 def for_a_time(gets: Say, until: Say) -> Say:
-    """What a card gets, until when: said with the verb or with the last number, before what that is counted by."""
+    """Adds a duration to the numbers a card gets, after the verb or the last number and before what is counted."""
     slots: dict[str, Slot] = {**gets.slots, "until": until}
     if isinstance(numbers := gets.slots.get("list"), Listed):
         slots["list"] = replace(numbers, parts=[*numbers.parts[:-1], last_for_a_time(numbers.parts[-1], until)])
@@ -82,7 +82,7 @@ def for_a_time(gets: Say, until: Say) -> Say:
 
 
 def last_for_a_time(number: Slot, until: Say) -> Slot:
-    """The last of the numbers that a card gets, until when."""
+    """Adds a duration to the last number that a card gets."""
     assert isinstance(number, Say)
     return replace(number, slots={**number.slots, "until": until})
 
@@ -91,33 +91,33 @@ SAID_OF_PLAYERS: Final = {
     terms.WIN_BEFORE_RECONCILING: Noun("free_peoples_player", determiner=THE),
     terms.BE_USED: Noun("player", determiner=BARE),
 }
-"""What cards cannot do or suffer and is told as what players cannot."""
+"""Prohibitions on cards that are rendered as prohibitions on players, with the noun for those players."""
 
 
 def opponents(draft: Draft) -> Noun:
-    """Those on the other side of a card: Shadow players are no opponents of each other (LG-28)."""
+    """Returns the noun for a card's opponents; Shadow players are not opponents of each other (LG-28)."""
     if draft.card.side == terms.SHADOW:
         return Noun("free_peoples_player", determiner=THE)
     return Noun("shadow_player", determiner=BARE)
 
 
 def topic(modifier: Modifier) -> str:
-    """What a change is about: its stat, or the one prohibition that is told of the cards which cannot be played."""
+    """Returns the key of a change: its stat, or `BE_PLAYED_ON`, which is rendered as a statement on other cards."""
     return modifier.word if modifier.word == terms.BE_PLAYED_ON else modifier.stat
 
 
 def is_negative(modifier: Modifier) -> bool:
-    """Whether a change is told as what a card cannot do or be."""
+    """Whether a change is rendered as something a card cannot do or be."""
     return modifier.stat in (terms.CANNOT, terms.NOT_ROAMING) or (
         modifier.stat == terms.NO_KEYWORD and modifier.word == terms.FIERCE
     )
 
 
-# What is a statement of its own.
+# Changes rendered as statements of their own.
 
 
 def total(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | None) -> Say:
-    """A number of the whole table changes."""
+    """Renders a change of a number of the whole table."""
     found = quantity(modifier.amount, draft)
     subject = Noun(TABLE_STATS[modifier.stat], determiner=THE)
     more = "less" if found.negative else "more"
@@ -127,7 +127,7 @@ def total(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | No
 
 
 def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:
-    """A number that is not the card's to have more of: "the Shadow number of each site is 1 lower"."""
+    """Renders a change of a number that a card does not "get": "the Shadow number of each site is 1 lower"."""
     found = quantity(modifier.amount, draft)
     more = "less" if found.negative else "more"
     size: Slot = Twilight(found.size) if modifier.stat == terms.ROAMING_PENALTY else found.size
@@ -139,27 +139,27 @@ def number_of(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say |
 
 
 def spotted(modifier: Modifier, _who: Phrase | None, draft: Draft, until: Say | None) -> Say:
-    """More items of a class can be spotted than there are."""
+    """Renders that more items of a class can be spotted than there are."""
     return number_of(modifier, Noun(modifier.word), draft, until)
 
 
 def skip(modifier: Modifier, _who: Phrase | None, _draft: Draft, until: Say | None) -> Say:
-    """A phase is not held."""
+    """Renders that a phase is skipped."""
     return say("Skip", phase=phase_noun(modifier.word), until=until)
 
 
 def archery_hits(modifier: Modifier, _who: Phrase | None, _draft: Draft, until: Say | None) -> Say:
-    """Arrows hit others than companions."""
+    """Renders that archery fire hits characters other than companions."""
     return say("ArcheryHits", x=Noun(modifier.word, determiner=BARE), y=Noun("companion", determiner=BARE), until=until)
 
 
 def hidden_hand(modifier: Modifier, _who: Phrase | None, _draft: Draft, until: Say | None) -> Say:
-    """A hand that its player's opponents do not see."""
+    """Renders that opponents cannot look at a hand."""
     return say(f"HiddenHand.{modifier.word}", until=until)
 
 
 def extra_cost(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:
-    """Events that spot or exert somebody cost more than they say."""
+    """Renders the additional costs of events that spot or exert a card."""
     assert modifier.on is not None and who is not None
     clause = say("SpottingOrExerting", y=phrase(modifier.on, draft))
     narrowed = [replace(noun, after=[*noun.after, clause]) for noun in nouns(who)]
@@ -168,7 +168,7 @@ def extra_cost(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say 
 
 
 def played_on(modifier: Modifier, who: Phrase | None, draft: Draft, until: Say | None) -> Say:
-    """Cards are not played on a bearer."""
+    """Renders that cards cannot be played on a bearer."""
     assert modifier.by is not None
     return say("PlayedOn.not", x=determined(phrase(modifier.by, draft), BARE), host=who, until=until)
 
@@ -185,21 +185,21 @@ STATED: Final = {
     terms.EXTRA_COST: extra_cost,
     terms.BE_PLAYED_ON: played_on,
 }
-"""Changes that are statements of their own, by what they are about."""
+"""The functions for changes that are statements of their own, by the key returned by `topic`."""
 
 
-# What is said of the card that changes.
+# Predicates of the card that changes.
 
 
 def predicates(modifiers: Sequence[Modifier], draft: Draft) -> Slot:
-    """What a card gets first, then what it is, then what it can and cannot."""
+    """Returns the predicates of a card: what it gets, then what it is, then what it can and cannot do."""
     found = [(kind(one), predicate(one, draft)) for one in modifiers]
     gets = [said for place, said in found if place == GETS]
     states = [said for place, said in found if place == IS]
     tails = [get.slots.get("tail") for get in gets]
     told: list[Slot] = []
     if len(gets) == 2 and tails[0] is not None and tails[0] == tails[1]:
-        # What is counted is said once, for both: "both strength +1 and damage +1 for each …".
+        # The counted thing is rendered once, for both numbers: "both strength +1 and damage +1 for each …".
         told.append(say("Gets.both", a=replace(gets[0], slots={**gets[0].slots, "tail": None}), b=gets[1]))
     elif gets:
         told.append(say("Gets", list=Listed(gets, AND)))
@@ -210,7 +210,7 @@ def predicates(modifiers: Sequence[Modifier], draft: Draft) -> Slot:
 
 
 def from_any_pile(found: list[Say]) -> list[Say]:
-    """What cannot be played from a draw deck nor from a discard pile, in one."""
+    """Merges the two prohibitions on playing a card from a draw deck and from a discard pile."""
     piles = [said for said in found if said.id in FROM_PILES]
     if len(piles) < len(FROM_PILES):
         return found
@@ -222,21 +222,21 @@ FROM_PILES: Final = (f"Cannot.{terms.BE_PLAYED_FROM_DECK}", f"Cannot.{terms.BE_P
 GETS = "gets"
 IS = "is"
 DOES = "does"
-"""What a change is said with: what a card gets, what it is, or a verb of its own."""
+"""The kind of predicate with a verb of its own; `GETS` is for what a card gets, `IS` for what a card is."""
 
 NUMBERED_KEYWORDS: Final = (terms.DAMAGE, terms.AMBUSH)
-"""Keywords that a card gets; the others it is."""
+"""The keywords that a card gets; any other keyword is rendered with "is"."""
 
 
 def kind(modifier: Modifier) -> str:
-    """What a change is said with."""
+    """Returns the kind of predicate for a change."""
     if modifier.stat == terms.KEYWORD:
         return GETS if modifier.word in NUMBERED_KEYWORDS else IS
     return GETS if PREDICATES.get(modifier.stat) is gets_number else DOES
 
 
 def predicate(modifier: Modifier, draft: Draft) -> Say:
-    """What is said of a card."""
+    """Returns the predicate for a change."""
     if modifier.stat not in PREDICATES:
         raise NoWording(f"the stat {modifier.stat} has no wording: add one in rendering/modifiers.py")
     said = PREDICATES[modifier.stat](modifier, draft)
@@ -244,18 +244,18 @@ def predicate(modifier: Modifier, draft: Draft) -> Say:
         return said
     phase = phase_noun(modifier.phase)
     if modifier.stat == terms.WOUND_LIMIT:
-        phase = replace(phase, determiner=EACH)  # counted anew in each of them
+        phase = replace(phase, determiner=EACH)  # wounds are counted anew in each phase
     return say("Predicate.phase", p=said, phase=phase)
 
 
 def gets_number(modifier: Modifier, draft: Draft) -> Say:
-    """A number of the card, more or less."""
+    """Renders a bonus or penalty to a number of the card."""
     found = quantity(modifier.amount, draft)
     return say(f"Stat.{modifier.stat}", n=found.number, tail=found.tail(BONUS))
 
 
 def gets_keyword(modifier: Modifier, draft: Draft) -> Say:
-    """A keyword, with its number if it has one."""
+    """Renders a gained keyword, with its number if it has one."""
     found = quantity(modifier.amount, draft)
     if modifier.word == terms.DAMAGE:
         return say("Keyword.damage", n=found.number, tail=found.tail(BONUS))
@@ -268,35 +268,35 @@ def gets_keyword(modifier: Modifier, draft: Draft) -> Say:
 
 
 def loses_keyword(modifier: Modifier, _draft: Draft) -> Say:
-    """A keyword is lost."""
+    """Renders a lost keyword."""
     word = key(modifier.word)
     return say(f"NoKeyword.{word}" if word in (terms.DAMAGE, terms.FIERCE) else "NoKeyword", y=word)
 
 
 def gives_no_bonus(modifier: Modifier, draft: Draft) -> Say:
-    """An item does not make its bearer stronger, or more dangerous; or somebody gets nothing from such items."""
+    """Renders that an item gives no bonus, or that a character gains no bonus from certain items."""
     if modifier.by is not None:
         return say(f"NoBonus.{modifier.word}.from", src=determined(phrase(modifier.by, draft), BARE))
     return say(f"NoBonus.{modifier.word}")
 
 
 def has_no_text(modifier: Modifier, _draft: Draft) -> Say:
-    """The game text does not count, or one of its sentences."""
+    """Renders that a card's game text, or one of its sentences, does not apply."""
     return say("NoText.sentence", nth=say(f"Ordinal.{printed(modifier.amount)}")) if modifier.amount else say("NoText")
 
 
 def has_text_of_site(modifier: Modifier, _draft: Draft) -> Say:
-    """A site lends its text."""
+    """Renders that a card has the text of a site."""
     return say("SiteText", n=printed(modifier.amount), block=say(f"Block.{modifier.word}"))
 
 
 def is_corrupted(_modifier: Modifier, _draft: Draft) -> Say:
-    """The Ring-bearer is corrupted."""
+    """Renders that the Ring-bearer is corrupted."""
     return say("Corrupted")
 
 
 def costs(modifier: Modifier, draft: Draft) -> Say:
-    """Cards cost less or more."""
+    """Renders that cards cost less or more."""
     found = quantity(modifier.amount, draft)
     host = None if modifier.on is None else phrase(modifier.on, draft)
     more = "less" if found.negative else "more"
@@ -304,31 +304,31 @@ def costs(modifier: Modifier, draft: Draft) -> Say:
 
 
 def takes_at_most(modifier: Modifier, _draft: Draft) -> Say:
-    """Wounds are bounded."""
+    """Renders the wound limit of a card."""
     return say("WoundLimit", x=Noun("wound", count=printed(modifier.amount), digit=True))
 
 
 def comes_exhausted(_modifier: Modifier, _draft: Draft) -> Say:
-    """A character enters play with one vitality left."""
+    """Renders that a character enters play with one vitality left."""
     return say("ComesExhausted")
 
 
 def is_not_roaming(_modifier: Modifier, _draft: Draft) -> Say:
-    """A minion is at home everywhere."""
+    """Renders that a minion is not roaming."""
     return say("NotRoaming")
 
 
 def is_overwhelmed_at(modifier: Modifier, _draft: Draft) -> Say:
-    """More than double strength is needed."""
+    """Renders that a card is overwhelmed only by a multiple of its strength."""
     return say("OverwhelmedAt", times=say(f"Fold.{printed(modifier.amount)}"))
 
 
 def cannot(modifier: Modifier, draft: Draft) -> Say:
-    """Something is forbidden, or only to some; special abilities are told by their timing word."""
+    """Renders a prohibition, possibly limited to certain cards; special abilities are named by their timing word."""
     if modifier.word in USED:
         ability = f"{modifier.phase}_ability" if modifier.phase else "special_ability"
         return say(f"Cannot.{modifier.word}", x=Noun(ability, determiner=BARE))
-    # Of several kinds of characters none may be faced: "a companion or ally", not "companions and allies" (6R76).
+    # With several kinds of characters none may be faced: "a companion or ally", not "companions and allies" (6R76).
     determiner = A if modifier.word == terms.FACE else BARE
     by = None if modifier.by is None else determined(phrase(modifier.by, draft), determiner)
     archery = FELLOWSHIP_ARCHERY if draft.card.side == terms.FREE_PEOPLES else MINION_ARCHERY
@@ -337,19 +337,19 @@ def cannot(modifier: Modifier, draft: Draft) -> Say:
 
 FELLOWSHIP_ARCHERY: Final = Noun("fellowship_archery_total", determiner=THE)
 MINION_ARCHERY: Final = Noun("minion_archery_total", determiner=THE)
-"""What characters of either side do not count for, if they do not add to it."""
+"""The total to which minions that do not count are not added; `FELLOWSHIP_ARCHERY` is that of the Free Peoples."""
 
 USED: Final = (terms.BE_USED, terms.BE_USED_BY_OPPONENTS)
-"""What is forbidden of the special abilities of cards."""
+"""The prohibitions on using special abilities of cards."""
 
 
 def can(modifier: Modifier, _draft: Draft) -> Say:
-    """Something is allowed against the rule."""
+    """Renders that something is allowed against the rules."""
     return say(f"Can.{modifier.word}")
 
 
 def printed(amount: Amount) -> int:
-    """A number that no card computes."""
+    """Returns a number that is printed, not computed."""
     assert isinstance(amount, int)
     return amount
 
@@ -372,4 +372,4 @@ PREDICATES: Final = {
     terms.CANNOT: cannot,
     terms.CAN: can,
 }
-"""What is said of the card that changes, by the stat."""
+"""The functions that render predicates of a card, by stat."""

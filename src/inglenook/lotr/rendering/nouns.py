@@ -1,4 +1,4 @@
-"""How what is said about a card becomes a noun phrase: what the head is, and what stands before and after it."""
+"""Noun phrases of cards: the choice of the head, and of the words before and after it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 from inglenook.lotr.rendering.parts import THAT, THE, A, Noun, Phrase, Say, Slot, say
 
 CARD_KEYWORDS: Final = ("spell", "stealth", "tale", "weather", "search", "machine", "fortification", "pipeweed")
-"""Keywords of cards that are no characters: before the head, where there is one."""
+"""Keywords of cards other than characters; they come before the head, where there is one."""
 CHARACTER_KEYWORDS: Final = ("twilight",)
-"""The same for characters: race or type is the head, as in "a twilight Nazgûl"; others are heads: "an Elf archer"."""
+"""Keywords of characters that come before a race or type ("a twilight Nazgûl"); others are heads: "an Elf archer"."""
 SITE_KEYWORDS: Final = ("battleground", "forest", "marsh", "mountain", "plains", "river", "sanctuary", "underground")
 
 
 @dataclass
 class Features:
-    """What is said about one card."""
+    """The features in the description of a card."""
 
     types: list[str] = field(default_factory=list)
     attributes: list[str] = field(default_factory=list)
@@ -27,14 +27,14 @@ class Features:
     adjectives: list[str] = field(default_factory=list)
     titles: list[str] = field(default_factory=list)
     known: list[Noun] = field(default_factory=list)
-    """A card that is known already: this one, the bearer, one remembered."""
+    """References to cards known already: this card, the bearer, or a remembered card."""
     after: list[Say] = field(default_factory=list)
     exceptions: list[Phrase] = field(default_factory=list)
     other: bool = False
     yours: bool = False
 
     def with_those_of(self, more: Features) -> Features:
-        """Both descriptions in one."""
+        """Returns both descriptions combined."""
         return Features(
             self.types + more.types,
             self.attributes + more.attributes,
@@ -53,7 +53,7 @@ class Features:
 
 
 def noun(features: Features) -> Noun:
-    """The noun phrase of what is said about one card."""
+    """Returns the noun phrase for the features of a card."""
     after, exceptions = features.after, features.exceptions
     if features.titles:
         known = [say("As", y=noun) for noun in features.known]
@@ -90,15 +90,15 @@ def noun(features: Features) -> Noun:
 
 
 def is_that(part: Slot) -> bool:
-    """Whether a phrase means a card that was named before: then only one can bear it."""
+    """Whether a phrase is a card named before, so that only one card can bear it."""
     return isinstance(part, Noun) and part.determiner == THAT
 
 
 def head_of(features: Features) -> tuple[str, list[str]]:
-    """The head of a description, and what stands before it as the first part of a compound.
+    """Returns the head of a description, and the first parts of its compound.
 
-    A class says more than a type, a type carries race and keyword, and a keyword carries a race: "a hand weapon",
-    "a Dwarf companion", "a ranger companion", "an Elf archer".
+    A class comes before a type, a type before race and keyword, and a keyword before a race: "a hand weapon", "a Dwarf
+    companion", "a ranger companion", "an Elf archer".
     """
     types = [type for type in dict.fromkeys(features.types) if type != "character"]
     keywords = [word for word in features.keywords if word not in CARD_KEYWORDS + CHARACTER_KEYWORDS + SITE_KEYWORDS]
@@ -140,4 +140,4 @@ IMPLIES_CHARACTER: Final = (
     "Bearing.least",
 )
 OF_CHARACTERS: Final = frozenset({"exhausted", "wounded", "mounted", "valiant", "fierce"})
-"""What only a character can be."""
+"""The states that only a character can have."""

@@ -1,7 +1,7 @@
-"""What a card text is put together from, before any language: phrases with named slots, noun phrases and lists.
+"""Language-independent parts of card texts: phrases with named slots, noun phrases and lists.
 
-A definition is first turned into these (`filters`, `amounts`, `conditions`, `effects`, `abilities`), then a language
-says them (`language`).  So what a text says is decided once, and how it reads once for each language.
+A definition is turned into these parts first (`filters`, `amounts`, `conditions`, `effects`, `abilities`), then a
+language renders them (`language`).  So the content of a text is decided once, and its wording once for each language.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ THAT = "that"
 EACH = "each"
 ANY = "any"
 BARE = "bare"
-"""No determiner: a plural that means all of them, used under negation."""
+"""No determiner: a plural that means all, used under negation."""
 FIRST = "first"
 IT = "it"
 SILENT = "silent"
-"""A pronoun instead of the noun, or nothing, where the noun was just said."""
+"""The determiner for a noun that was just mentioned, in place of which nothing is rendered."""
 EVERY = "every"
-"""A plural that means all of them, where a language does not say "each"."""
+"""A plural that means all, in languages that do not use "each"."""
 
 ANY_NUMBER = "any-number"
-"""As a count: as many as somebody likes."""
+"""The count for any number of cards."""
 
-# How the parts of a list are joined.
+# Conjunctions between the parts of a list.
 AND = "and"
 AND_ALSO = "and-also"
-"""Between what has a conjunction itself and what follows: "spot a Dwarf and an Elf, and exert …"."""
+"""The conjunction between a part that has one itself and the next: "spot a Dwarf and an Elf, and exert …"."""
 OR = "or"
 THEN = "then"
-"""Effects one after the other."""
+"""The separator of effects that follow one another."""
 
 
 @dataclass(frozen=True)
 class Say:
-    """A phrase: the id of its template, which every language has, and what fills the slots."""
+    """A phrase: the id of its template, which every language has, and the content of its slots."""
 
     id: str
     slots: Mapping[str, Slot] = field(default_factory=dict)
@@ -56,19 +56,19 @@ class Listed:
 
 @dataclass(frozen=True)
 class Noun:
-    """A noun phrase: a head with what stands before and after it.  Heads, adjectives and compounds are in the lexicon.
+    """A noun phrase: a head with the words before and after it.  Heads, adjectives and compounds are in the lexicon.
 
-    `title` is the title of a card instead of a head; it is never inflected.
-    `attributes` are cultures and sides ("Gondor", "Shadow"), `compounds` races and keywords before a type.
+    `title` is a card title instead of a head; titles are never inflected.  `attributes` are cultures and sides
+    ("Gondor", "Shadow"), `compounds` races and keywords before a type.
     """
 
     head: str
     title: str = ""
     determiner: str = A
     count: Union[int, str] = 1
-    """A number, or the letter of a number that is known only in play."""
+    """The number, or the letter for a number known only during play."""
     digit: bool = False
-    """Whether one is the number 1 and not the article: "1 card for each …"."""
+    """Whether "1" is rendered as a number rather than as an article: "1 card for each …"."""
     up_to: bool = False
     other: bool = False
     yours: bool = False
@@ -76,35 +76,35 @@ class Noun:
     attributes: Sequence[str] = ()
     compounds: Sequence[str] = ()
     after: Sequence[Say] = ()
-    """What the phrase is narrowed to: "skirmishing a Nazgûl", "with the Frodo signet"."""
+    """The clauses after the noun: "skirmishing a Nazgûl", "with the Frodo signet"."""
     exceptions: Sequence[Phrase] = ()
 
     @property
     def plural(self) -> bool:
-        """Whether a verb with this subject stands in the plural."""
+        """Whether a verb with this subject is in the plural."""
         return self.determiner in (BARE, EVERY) or (self.count != 1 and self.determiner != EACH)
 
 
 @dataclass(frozen=True)
 class Alternatives:
-    """Noun phrases of which any may be meant: "a companion or ally"."""
+    """Alternative noun phrases: "a companion or ally"."""
 
     options: Sequence[Noun]
 
     @property
     def plural(self) -> bool:
-        """Whether a verb with this subject stands in the plural."""
+        """Whether a verb with this subject is in the plural."""
         return self.options[-1].plural or self.all_named
 
     @property
     def all_named(self) -> bool:
-        """Whether cards with several titles are all meant: "Frodo and Sam" are two."""
+        """Whether the subject is several titled cards together: "Frodo and Sam" are two."""
         return bool(self.options[-1].title) and self.options[-1].determiner == EACH
 
 
 @dataclass(frozen=True)
 class Twilight:
-    """Twilight tokens as a symbol; `tokens` may be the letter of a number that is known only in play."""
+    """Twilight tokens as a symbol; `tokens` may be the letter for a number known only during play."""
 
     tokens: Union[int, str]
 
@@ -114,25 +114,25 @@ Slot = Union[Say, Listed, Noun, Alternatives, Twilight, str, int, None]
 
 
 def say(id: str, **slots: Slot) -> Say:
-    """A phrase by the id of its template."""
+    """Returns a phrase with the id of its template and its slots."""
     return Say(id, slots)
 
 
 def nouns(phrase: Phrase) -> Sequence[Noun]:
-    """The noun phrases that a phrase consists of."""
+    """Returns the noun phrases in a phrase."""
     return phrase.options if isinstance(phrase, Alternatives) else (phrase,)
 
 
 def is_any_card(noun: Noun) -> bool:
-    """Whether of a card is said only what it is not: "a card other than a Moria minion"."""
+    """Whether a phrase says of a card only what it is not: "a card other than a Moria minion"."""
     more = noun.title or noun.other or noun.yours or noun.adjectives or noun.attributes or noun.compounds or noun.after
     return noun.head == "card" and not more
 
 
 def determined(phrase: Phrase, determiner: str, count: Union[int, str] = 1, up_to: bool = False) -> Phrase:
-    """The same phrase with another determiner.  Titles and what there is only one of keep theirs.
+    """Returns a phrase with another determiner; titles, and nouns for a unique card, keep theirs.
 
-    Only of several titles it matters whether each is meant or any: "Frodo and Sam", "Frodo or Sam".
+    Several titles do change, since each or any may be meant: "Frodo and Sam", "Frodo or Sam".
     """
     both = isinstance(phrase, Alternatives) and determiner == EACH
     changed = [
@@ -145,7 +145,7 @@ def determined(phrase: Phrase, determiner: str, count: Union[int, str] = 1, up_t
 
 
 def massed(phrase: Phrase) -> Phrase:
-    """Each of three or more kinds of one culture or side as all of them, and each other card but those excepted."""
+    """Returns "all" in place of "each" for three or more kinds of one culture or side, or others with exceptions."""
     options = nouns(phrase)
     alike = len(options) > 2 and all(noun.attributes == options[0].attributes for noun in options)
     others = all(noun.other and noun.exceptions for noun in options)
@@ -155,6 +155,6 @@ def massed(phrase: Phrase) -> Phrase:
 
 
 def under_negation(phrase: Phrase) -> Phrase:
-    """The subject of a negative statement: "minions … cannot", not "each minion … cannot"."""
+    """Returns the subject of a negative statement: "minions … cannot", not "each minion … cannot"."""
     each = all(noun.determiner == EACH for noun in nouns(phrase))
     return determined(phrase, BARE) if each else phrase

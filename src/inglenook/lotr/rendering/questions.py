@@ -1,7 +1,7 @@
-"""What a question is about, in the words of the card: the part of its text that asks, rendered from the definition.
+"""Texts of questions, in the words of the card: the relevant part of a card, rendered from its definition.
 
-The rules name a part by its path (`library.Printed.path`); here it is said as a question needs it: what you may do as
-an infinitive ("do you want to exert a companion?"), what can be chosen as a command.
+The rules name a part by its path (`library.Printed.path`).  What a player may do is rendered as an infinitive ("do you
+want to exert a companion?"), and what can be chosen as a command.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from inglenook.lotr.rendering.verbs import addressed
 
 OPTIONS: Final = "-options-"
 PRICE: Final = "-price"
-"""What of a part is meant: one of the alternatives, what has to be paid."""
+"""The suffix for the price in a part; `OPTIONS` is the infix for one of its alternatives."""
 
 
 def questions(card: Printed, language: str) -> Iterator[tuple[str, str]]:
-    """Every part of a card that a question may be about: its message, and what it says."""
+    """Yields each part of a card that a question may be about: its message id and its text."""
     speaker = LANGUAGES[language]
     for ability in (None, *card.abilities):
         draft = Draft(card.definition)
@@ -53,7 +53,7 @@ def questions(card: Printed, language: str) -> Iterator[tuple[str, str]]:
 
 
 def asked(word: object, said: Slot, draft: Draft, speaker: Language) -> str:
-    """What a question says of a part; nothing if nobody is asked about it."""
+    """Returns the text of a part in a question, or "" if no question is asked about it."""
     if isinstance(said, Say) and said.id.startswith("May"):
         return spoken(say(said.id.replace(".player", ""), **said.slots), INF, speaker)
     if isinstance(word, effects.Spot) and word.x:
@@ -67,7 +67,7 @@ def asked(word: object, said: Slot, draft: Draft, speaker: Language) -> str:
 
 
 def spotting(clause: Slot) -> list[Slot]:
-    """What "if you spot" names, as something to be done."""
+    """Returns the cards named by "if you spot" as a spotting effect."""
     if isinstance(clause, Listed):
         return [spot for part in clause.parts for spot in spotting(part)]
     if not isinstance(clause, Say) or not clause.id.startswith("CanSpot.chosen"):
@@ -76,21 +76,21 @@ def spotting(clause: Slot) -> list[Slot]:
 
 
 def spoken(part: Slot, form: str, speaker: Language) -> str:
-    """A part in a form, as plain text."""
+    """Renders a part in a form, as plain text."""
     return plain(speaker.punctuated(speaker.say(addressed(part), form)))
 
 
 def capital(text: str) -> str:
-    """What stands alone begins with a capital."""
+    """Returns a text with a capital letter, for use on its own."""
     return text[:1].upper() + text[1:]
 
 
 def text_of(id: str, language: str) -> str | None:
-    """What a message says that names a part of a card; None if it names none."""
+    """Returns the text of a message id that names a part of a card; None if the id names none."""
     cards = [card for card in LIBRARY.all().values() if id.startswith(part_id(card.id, ""))]
     return next((text for card in cards for found, text in questions(card, language) if found == id), None)
 
 
 def texts_of(cards: Iterable[str], language: str) -> dict[str, str]:
-    """All that some cards have, by the ids of the messages."""
+    """Returns the texts of the parts of some cards by message id."""
     return dict([pair for id in cards for pair in questions(LIBRARY[id], language)])

@@ -1,7 +1,7 @@
-"""Where a noun is said again that was just said: a pronoun stands for it, or nothing at all.
+"""Pronouns for nouns that were just mentioned, or their omission.
 
-A language that has pronouns for cards says which other nouns its pronoun could be taken for (`Pronouns.is_rival`).
-Where there is one, the noun is said again; so it is where something else stands between.
+A language with pronouns for cards says which other nouns its pronoun could be mistaken for (`Pronouns.is_rival`).  If
+there is such a noun, or another noun comes between, the noun is repeated.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ from inglenook.lotr.rendering.parts import (
 )
 
 NO_CARDS: Final = ("free_peoples_player", "shadow_player", "player", "owner", "player_of_this", "rest")
-"""Heads of known nouns that are no single card."""
+"""Heads of known nouns that are not a single card."""
 
 DEEDS: Final = ("Exert", "Exhaust", "Wound", "Heal", "Discard", "PlayCard", "MoveCards.", "Stack", "Transfer")
 STATEMENTS: Final = ("Modify", "WearRing", "MakeRingBearer", "Is", "On.", "HasLost", "WasAssigned", "RingIsWorn")
-"""What is done to a card, and what is said of one: their `x` is that card."""
+"""The templates of statements about a card; `DEEDS` has those of effects on a card.  The `x` of both is that card."""
 
 NEVER_IT: Final = ("wound", "burden", "token", "twilight_token", "culture", "move_limit")
-"""What fights nobody and is put nowhere: no pronoun is taken for it, nor for a phase or total."""
+"""Heads that never fight and are never put anywhere; no pronoun is mistaken for them, or for phases and totals."""
 
 WITHIN: Final = ("May", "Instead", "InAll", "InAll.twilight")
-"""What says that something else is done, possible or limited."""
+"""The templates that mark an effect as optional, as a replacement, or as limited."""
 
 SEQUELS: Final = ("Continuous.while", "When", "When.otherwise", "Later", "Later.once")
-"""A clause, and what follows if it holds: their slots by name."""
+"""The templates with a clause and the text that follows if it holds."""
 
 FLOWING: Final = ("Trigger", "Trigger.when", "Trigger.moment")
-"""What is followed by its consequence."""
+"""The templates that are followed by their effects."""
 
 SEVERAL: Final = ("When", "Later", "Choose.several", "Repeat.as_often", "Repeat.until_stopped", "AfterThat")
-"""Consequences that are clauses of their own, or have a colon."""
+"""The templates of effects that are clauses of their own, or have a colon."""
 
 CLAUSES: Final = ("c", "h")
 FOLLOWING: Final = ("s", "a", "b", "e")
 
 
 def deed_and_statement(effects: Listed) -> tuple[Say, Say] | None:
-    """What may be done to a card, and what then holds of it, if there is nothing else."""
+    """Returns an effect on a card and the statement about that card, if the list contains nothing else."""
     if len(effects.parts) != 2 or effects.joint != AND:
         return None
     deed, statement = effects.parts
@@ -68,18 +68,18 @@ def deed_and_statement(effects: Listed) -> tuple[Say, Say] | None:
 
 
 class Pronouns(Language, ABC):
-    """A language in which a noun that is said again becomes a pronoun."""
+    """A language in which a repeated noun becomes a pronoun."""
 
     @abstractmethod
     def is_rival(self, noun: Noun, topic: Noun) -> bool:
-        """Whether a pronoun for the one noun could be taken for the other."""
+        """Whether a pronoun for the topic could be mistaken for the noun."""
 
     @abstractmethod
     def leads(self, clause: Say) -> bool:
         """Whether a clause begins with its subject."""
 
     def referring(self, said: Say, form: str) -> Say:
-        """A phrase with pronouns where a noun in it is said again."""
+        """Returns a phrase with pronouns in place of repeated nouns."""
         if said.id == "Continuous.while":
             return self.while_it_holds(said)
         if said.id in SEQUELS and form in (DO, INVERTED, ""):
@@ -100,7 +100,7 @@ class Pronouns(Language, ABC):
         return self.with_condition(said) if said.id.startswith((*DEEDS, "Modify")) else said
 
     def stands_behind(self, condition: Slot, statement: Slot) -> bool:
-        """Whether a condition follows what holds of its card: there a pronoun can be taken for nothing else."""
+        """Whether a condition follows the statement about its card, where a pronoun is not ambiguous."""
         topic = topic_of(condition)
         if topic is None or not isinstance(statement, Say) or statement.id != "Modify":
             return False
@@ -109,7 +109,7 @@ class Pronouns(Language, ABC):
         return is_same(topic_of(statement), topic) and rivals and not others
 
     def while_it_holds(self, said: Say) -> Say:
-        """What holds of a card while the same card is something: the pronoun stands in the condition, behind."""
+        """Returns a statement that holds while its card is something, with the pronoun in the condition at the end."""
         condition, statement = self.in_one_breath(said.slots["c"]), said.slots["s"]
         said = replace(said, slots={**said.slots, "c": condition})
         topic = topic_of(condition)
@@ -121,14 +121,14 @@ class Pronouns(Language, ABC):
         return self.with_sequel(said, condition, ["s"])
 
     def with_sequel(self, said: Say, clause: Slot, names: list[str]) -> Say:
-        """What follows a clause about a card, with a pronoun for that card."""
+        """Returns a phrase with a pronoun, in the text after a clause, for the card of that clause."""
         topic = topic_of(clause)
         if topic is None or any(self.is_rival(noun, topic) for noun in others_in(clause, topic)):
             return said
         return replace(said, slots={**said.slots, **{name: with_pronoun(said.slots[name], topic) for name in names}})
 
     def flowing(self, said: Say) -> Say:
-        """What happens with one consequence is one sentence; a colon stands before several."""
+        """Returns the variant of a trigger: one sentence for a single effect; a colon before several."""
         effects = said.slots.get("e")
         if said.id in FLOWING and is_single(effects):
             return replace(said, id=f"{said.id}.flowing")
@@ -137,7 +137,7 @@ class Pronouns(Language, ABC):
         return said
 
     def with_statement_apart(self, effects: Listed) -> Slot:
-        """What may be done to a card, and what then holds of it: "you may play an Orc; that Orc is fierce"."""
+        """Returns effects with a statement about their card set apart: "you may play an Orc; that Orc is fierce"."""
         parts = deed_and_statement(effects)
         if parts is None:
             return effects
@@ -149,7 +149,7 @@ class Pronouns(Language, ABC):
         return say("Sequel", a=deed, b=with_pronoun(statement, topic) if plain else statement)
 
     def after_happening(self, said: Say) -> Say:
-        """What must hold when something happens to a card, what is paid for it and what is done then."""
+        """Returns a trigger or response with pronouns for the affected card in its condition, costs or effects."""
         happening, paid = said.slots["h"], said.slots.get("costs") is not None
         topic = topic_of(happening)
         held = next((name for name in ("c", "w") if said.slots.get(name) is not None), "")
@@ -170,7 +170,7 @@ class Pronouns(Language, ABC):
         return self.with_sequel(said, happening, ["costs" if paid else "e"])
 
     def with_condition(self, said: Say) -> Say:
-        """What is said of a card, with another number if the same card is something."""
+        """Returns a phrase with a pronoun for its card in the conditions of its numbers."""
         subject = said.slots.get("x")
         if (
             not isinstance(subject, Noun)
@@ -183,7 +183,7 @@ class Pronouns(Language, ABC):
         return replace(said, slots={name: within_tails(part, known) for name, part in said.slots.items()})
 
     def in_one_breath(self, condition: Slot) -> Slot:
-        """Conditions of one card, which is named in the first: "the bearer is Éomer and is mounted"."""
+        """Returns conditions on one card with the subject only in the first: "the bearer is Éomer and is mounted"."""
         if not isinstance(condition, Listed) or condition.joint != AND:
             return condition
         topic = topic_of(condition)
@@ -194,7 +194,7 @@ class Pronouns(Language, ABC):
         return Listed([condition.parts[0], *rest], AND)
 
     def of_one_card(self, listed: Listed) -> Listed:
-        """Several deeds to one card: "discard that card or put it on top of your draw deck"."""
+        """Returns effects on one card, with a pronoun after the first: "discard that card or put it …"."""
         topic = topic_of(listed.parts[0]) if listed.parts and listed.joint != THEN else None
         if topic is None or any(not is_same(noun, topic) for noun in nouns_in(listed.parts[0])):
             return listed
@@ -205,32 +205,32 @@ class Pronouns(Language, ABC):
 
 
 def is_same(part: Slot, topic: Slot) -> bool:
-    """Whether two nouns are the same, word for word."""
+    """Whether two nouns are identical."""
     if not isinstance(part, Noun) or not isinstance(topic, Noun):
         return False
     return kernel(part) == kernel(topic)
 
 
 def kernel(noun: Noun) -> tuple[object, ...]:
-    """All that a noun says."""
+    """Returns everything that determines the text of a noun."""
     lists = (noun.adjectives, noun.attributes, noun.compounds, noun.after, noun.exceptions)
     return (noun.head, noun.title, noun.determiner, noun.count, noun.other, noun.yours, *map(tuple, lists))
 
 
 def is_silent(part: Slot) -> bool:
-    """Whether a clause leaves out its subject."""
+    """Whether a clause has no rendered subject."""
     return isinstance(part, Say) and isinstance(x := part.slots.get("x"), Noun) and x.determiner == SILENT
 
 
 def is_single(effects: Slot) -> bool:
-    """Whether something is done that one clause says."""
+    """Whether effects can be rendered in a single clause."""
     if isinstance(effects, Say) and effects.id in ("ByPlayer", *WITHIN):
         return is_single(effects.slots["e"])
     return isinstance(effects, Say) and not effects.id.startswith(SEVERAL)
 
 
 def topic_of(clause: Slot) -> Noun | None:
-    """The known card that a clause is about; of several clauses, if they are all about one."""
+    """Returns the known card that a clause is about, or that all of several clauses are about."""
     if isinstance(clause, Listed):
         topics = [topic_of(part) for part in clause.parts if not is_silent(part)]
         return topics[0] if topics and all(is_same(topic, topics[0]) for topic in topics) else None
@@ -246,7 +246,7 @@ def topic_of(clause: Slot) -> Noun | None:
 
 
 def starts(clause: Slot, topic: Noun) -> bool:
-    """Whether it is the subject of a clause that is its topic, and not what "you" do something to."""
+    """Whether the topic is the subject of a clause, rather than the object of something "you" do."""
     return (
         isinstance(clause, Say)
         and clause.slots.get("x") == topic
@@ -255,7 +255,7 @@ def starts(clause: Slot, topic: Noun) -> bool:
 
 
 def with_pronoun(part: Slot, topic: Noun, pronoun: str = IT) -> Slot:
-    """A part with a pronoun, or nothing, for the card it begins with."""
+    """Returns a part with a pronoun, or nothing, in place of the card it begins with."""
     if isinstance(part, Listed):
         first = with_pronoun(part.parts[0], topic, pronoun) if part.parts else None
         return Listed([first, *part.parts[1:]], part.joint) if part.parts else part
@@ -269,7 +269,7 @@ def with_pronoun(part: Slot, topic: Noun, pronoun: str = IT) -> Slot:
 
 
 def within_tails(part: Slot, topic: Noun) -> Slot:
-    """A part with a pronoun in the conditions that follow its numbers."""
+    """Returns a part with a pronoun in the conditions after its numbers."""
     if isinstance(part, Listed):
         return Listed([within_tails(one, topic) for one in part.parts], part.joint)
     if not isinstance(part, Say):
@@ -280,7 +280,7 @@ def within_tails(part: Slot, topic: Noun) -> Slot:
 
 
 def others_in(clause: Slot, topic: Noun) -> list[Noun]:
-    """The other nouns in a clause; what the topic is said to be is no other."""
+    """Returns the nouns in a clause other than its topic; predicates of the topic are excluded."""
     if isinstance(clause, Say) and clause.id in ("Is", "Is.not"):
         return []
     if isinstance(clause, Listed):
@@ -289,12 +289,12 @@ def others_in(clause: Slot, topic: Noun) -> list[Noun]:
 
 
 def is_never_it(noun: Noun) -> bool:
-    """Whether nobody takes a pronoun for a card for this."""
+    """Whether no pronoun for a card is mistaken for a noun."""
     return noun.head in NEVER_IT or noun.head.endswith(("_phase", "_total"))
 
 
 def nouns_in(part: Slot) -> Iterator[Noun]:
-    """All nouns in a part."""
+    """Yields all nouns in a part."""
     if isinstance(part, Noun):
         yield part
         for clause in part.after:

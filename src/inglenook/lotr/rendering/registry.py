@@ -1,6 +1,6 @@
-"""Where the wording of each word stands: a function beside the others of its kind, found by the class of the word.
+"""Registry of the functions that render each class of the card language, looked up by class.
 
-A word that nobody has worded is an error that says where it is missing, never a guess.
+A class without a function raises an error that names the module to be extended.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Registry(Generic[Told]):
-    """The wordings of all words of a kind."""
+    """The functions that render the classes of one kind."""
 
     def __init__(self, place: str) -> None:
         self.place: Final = place
         self.wordings: Final[dict[type, Callable[[Any, Draft], Told]]] = {}
 
     def of(self, *words: type) -> Registration:
-        """Registers the function that follows as the wording of these words."""
+        """Returns a decorator that registers a function for some classes."""
         return Registration(self.wordings, words)
 
     def told(self, word: object, draft: Draft) -> Told:
-        """What is said of a word."""
+        """Renders an object of the card language with the function registered for its class."""
         try:
             wording = self.wordings[type(word)]
         except KeyError:
@@ -36,7 +36,7 @@ class Registry(Generic[Told]):
 
 
 class Registration:
-    """Takes up a function as the wording of some words, and leaves it as it is."""
+    """A decorator that registers a function for some classes and returns the function unchanged."""
 
     def __init__(self, wordings: dict[type, Callable[..., Any]], words: tuple[type, ...]) -> None:
         self.wordings: Final = wordings

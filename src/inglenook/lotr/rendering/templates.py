@@ -1,13 +1,13 @@
 """The notation of templates.
 
-{x}          a slot; {x:part} says the form wanted of it, {e:same} the mood of the whole
-?( … )       left out when a slot in it is empty
-^            a relative clause ends here: a comma follows if text does
+{x}          a slot; {x:part} gives the form of its content, {e:same} the mood of the whole
+?( … )       left out if a slot in it is empty
+^            the end of a relative clause: a comma follows if text does
 gets~get     the verb for a singular ~ plural subject (~ the infinitive, if that is a third form; _ is a space in it)
-[exert]      the verb of an effect, written as a command: the language makes its other moods from that
-[a/b]        what changes with the mood in another way; each language says how
-<your/their> what is told of the reader / of another player
-S · V        a statement: what happens by itself; the language says what it is after "you may"
+[exert]      the verb of an effect, written as a command, from which the language makes its other moods
+[a/b]        a word that changes with the mood in a way that each language defines
+<your/their> the word for the reader / for another player
+S · V        a statement without an agent; the language defines its form after "you may"
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ TOKEN: Final = re.compile(
 )
 
 DOT: Final = " · "
-"""Between the subject and the verb of a statement."""
+"""The separator of subject and verb in a statement."""
 
 
 @dataclass(frozen=True)
 class Gap:
-    """A slot, and the form its part is wanted in."""
+    """A slot and the form of its content."""
 
     slot: str
     form: str
@@ -44,14 +44,14 @@ class Verb:
 
 @dataclass(frozen=True)
 class Mooded:
-    """What changes with the mood: the command of a verb, from which the rest is made, or several forms."""
+    """A word that changes with the mood: the command of a verb, from which the rest is made, or several forms."""
 
     forms: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Person:
-    """What is told of the reader, and of another player."""
+    """The words for the reader and for another player."""
 
     yours: str
     theirs: str
@@ -68,7 +68,7 @@ Piece = Union[str, Gap, Verb, Mooded, Person, Optional]
 
 
 def read(template: str) -> tuple[Piece, ...]:
-    """The pieces of a template."""
+    """Parses a template into its pieces."""
     template = template.replace("^", COMMA_IF_MORE)
     stack: list[list[Piece]] = [[]]
     brackets: list[str] = []
@@ -98,7 +98,7 @@ def read(template: str) -> tuple[Piece, ...]:
 
 
 def piece(match: re.Match[str]) -> Piece:
-    """A slot, or a word with several forms."""
+    """Returns the piece for a match: a slot, or a word with several forms."""
     if match["slot"]:
         return Gap(match["slot"], match["form"] or "")
     if match["verb"]:
@@ -110,5 +110,5 @@ def piece(match: re.Match[str]) -> Piece:
 
 
 def slots(template: str) -> list[str]:
-    """The names of the slots of a template."""
+    """Returns the names of the slots in a template."""
     return re.findall(r"\{(\w+)", template)

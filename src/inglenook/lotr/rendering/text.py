@@ -1,7 +1,7 @@
-"""A rules text: lines of words and symbols.
+"""Rules texts: lines of words and symbols.
 
-Symbols are marked where they stand: a client may draw them, plain text spells them out.  While a line is put together
-they are kept in the string between marks that no text has.
+Symbols are marked in the text: a client may draw them, and plain text spells them out.  While a line is built, symbols
+are part of the string, between characters that no text contains.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ OPEN: Final = "\ue000"
 BETWEEN: Final = "\ue001"
 CLOSE: Final = "\ue002"
 COMMA_IF_MORE: Final = "\ue003"
-"""A relative clause ends here: a comma follows if text does."""
+"""The mark for the end of a relative clause: a comma follows if text does."""
 
 NOTHING: Final = "\ue004"
-"""A word that this mood does not have: it goes with one of the spaces beside it."""
+"""The mark for a word missing in this mood; the mark is removed with one of the spaces beside it."""
 
 MARKED: Final = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 
@@ -29,7 +29,7 @@ CULTURE: Final = "culture"
 
 @dataclass(frozen=True)
 class Symbol:
-    """Something that can be drawn: so much twilight, a culture.  `text` is what plain text says in its place."""
+    """A symbol that can be drawn: an amount of twilight, or a culture.  `text` is its replacement in plain text."""
 
     kind: str
     value: str
@@ -38,7 +38,7 @@ class Symbol:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a rules text.  `ability` is the number of the ability it says, if it says one."""
+    """A line of a rules text.  `ability` is the number of the ability in this line, if there is one."""
 
     parts: tuple[Union[str, Symbol], ...]
     ability: int | None = None
@@ -49,7 +49,7 @@ class Line:
 
 @dataclass(frozen=True)
 class RulesText:
-    """What a card says, line by line, in one language."""
+    """The rules text of a card in a language, line by line."""
 
     language: str
     lines: tuple[Line, ...]
@@ -59,12 +59,12 @@ class RulesText:
 
 
 def marked(kind: str, value: str, text: str) -> str:
-    """A symbol within a string."""
+    """Returns a marked symbol for use within a string."""
     return f"{OPEN}{kind}{BETWEEN}{value}{BETWEEN}{text}{CLOSE}"
 
 
 def line(text: str, ability: int | None = None) -> Line:
-    """A line from a string with marks."""
+    """Parses a string with marks into a line."""
     parts: list[Union[str, Symbol]] = []
     position = 0
     for found in MARKED.finditer(text):
@@ -76,15 +76,15 @@ def line(text: str, ability: int | None = None) -> Line:
 
 
 def punctuated(text: str) -> str:
-    """Sets the commas after relative clauses."""
+    """Puts commas after relative clauses."""
     return COMMA_IF_MORE_TEXT.sub(",", text).replace(COMMA_IF_MORE, "")
 
 
 def closed_up(text: str) -> str:
-    """Closes up where a word is missing."""
+    """Removes the marks of missing words with one of the spaces beside each."""
     return text.replace(f"{NOTHING} ", "").replace(f" {NOTHING}", "").replace(NOTHING, "")
 
 
 def plain(text: str) -> str:
-    """A string without its marks."""
+    """Returns a string with the marked symbols as plain text."""
     return MARKED.sub(r"\3", text)

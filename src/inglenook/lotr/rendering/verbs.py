@@ -1,4 +1,4 @@
-"""The wordings of effects are gathered here, with who does it and which cards are meant."""
+"""Rendering of effects: registry, acting player and selected cards."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from inglenook.lotr.rendering.parts import (
 from inglenook.lotr.rendering.registry import Registry
 
 EFFECTS: Final[Registry[Slot]] = Registry("rendering/effects")
-"""What is done, by the verb; nothing where another part of the sentence says it."""
+"""The functions that render effects, by class; None is returned if another part of the sentence has the text."""
 
 
 def told(effects: Sequence[Effect], draft: Draft, joint: str = THEN) -> Slot:
-    """Effects one after the other."""
+    """Renders effects one after the other."""
     phrases: list[Slot] = [found for found in (effect(one, draft) for one in effects) if found is not None]
     if joint == THEN:
         phrases = [after(before, one) for before, one in zip([None, *phrases], phrases, strict=False)]
@@ -56,11 +56,11 @@ def after(before: Slot, done: Slot) -> Slot:
 
 
 SCOPED: Final = ("Repeat.each", "Repeat.up_to", "Repeat.until_stopped", "Repeat.as_often", "Choose", "Choose.several")
-"""What could be taken to go on with the effect that follows: "for each …, wound a minion", "do this or that"."""
+"""Effects that a reader could take to go on with the effect after them: "for each …, wound a minion"."""
 
 
 def effect(effect: Effect, draft: Draft) -> Slot:
-    """The phrase of an effect, with the player who does it if that is somebody else than the one addressed."""
+    """Renders an effect, with its player if that is not the player addressed."""
     player = performer(effect)
     before, draft.actor = draft.actor, draft.actor if player == terms.YOU else player
     done = EFFECTS.told(effect, draft)
@@ -73,11 +73,11 @@ def effect(effect: Effect, draft: Draft) -> Slot:
     return say("ByPlayer", player=player_noun(player, draft), e=done)
 
 
-# Who does it.
+# The acting player.
 
 
 def performer(effect: Effect) -> str:
-    """Who does it."""
+    """Returns the player who performs an effect."""
     match effect:
         case (
             words.Exert(by=by)
@@ -105,7 +105,7 @@ def performer(effect: Effect) -> str:
 
 
 def player_noun(player: str, draft: Draft) -> Noun:
-    """The noun for a player who is made to do something: the only opponent of a Shadow card, or the one you choose."""
+    """Returns the noun for a player made to do something: a Shadow card's only opponent, or one you choose."""
     if player == terms.AN_OPPONENT and draft.card.side != terms.SHADOW:
         return replace(PLAYERS[player], after=[say("YouChoose")])
     if player == terms.ITS_OWNER:
@@ -114,13 +114,13 @@ def player_noun(player: str, draft: Draft) -> Noun:
 
 
 def any_player_noun(player: str, draft: Draft) -> Noun:
-    """The noun for a player of whom nobody is chosen; Shadow players are no opponents of each other (LG-28)."""
+    """Returns the noun for a player who is not chosen; Shadow players are not opponents of each other (LG-28)."""
     alone = player == terms.AN_OPPONENT and draft.card.side == terms.SHADOW
     return PLAYERS[terms.FREE_PEOPLES_PLAYER if alone else player]
 
 
 def owner_of(card: Phrase) -> Noun:
-    """The noun for the player whose card it is."""
+    """Returns the noun for the owner of a card."""
     return Noun("owner", determiner=THE, after=[say("Of", y=card)])
 
 
@@ -135,16 +135,16 @@ PLAYERS: Final = {
 }
 
 
-# Which cards.
+# Selected cards.
 
 
 def selected(select: Select, draft: Draft) -> Phrase:
-    """The cards an effect is about, and what they are called from now on."""
+    """Returns the cards an effect selects, and registers how they are referred to later."""
     return chosen(select.what, select.count, select.up_to, select.remember, draft)
 
 
 def chosen(what: Filter, count: Amount, up_to: bool, remember: str, draft: Draft) -> Phrase:
-    """So many cards of a description."""
+    """Returns the phrase for a number of cards of a description."""
     found = phrase(what, draft)
     if count == ALL:
         any_number = X if remember else ANY_NUMBER
@@ -161,7 +161,7 @@ def chosen(what: Filter, count: Amount, up_to: bool, remember: str, draft: Draft
 
 
 def of_choice(found: Phrase) -> Phrase:
-    """Cards that another player chooses; nobody chooses a card that is named."""
+    """Adds that another player chooses the cards; a named card is not chosen."""
     chosen = [
         noun if noun.title or noun.determiner != A else replace(noun, after=[say("OfTheirChoice"), *noun.after])
         for noun in nouns(found)
@@ -170,7 +170,7 @@ def of_choice(found: Phrase) -> Phrase:
 
 
 def addressed(part: Slot) -> Slot:
-    """A part as it is said to the player who chooses: it need not say who does."""
+    """Returns a part as addressed to the player who chooses, without mention of that player."""
     match part:
         case Say(id=id, slots=slots):
             return Say(id, {name: addressed(slot) for name, slot in slots.items()})
@@ -184,7 +184,7 @@ def addressed(part: Slot) -> Slot:
 
 
 def to_player(noun: Noun) -> Noun:
-    """A noun phrase as it is said to another player, who chooses: "your minion", "of the player of this card"."""
+    """Returns a noun as addressed to another player who chooses: "your minion", "of the player of this card"."""
     own = any(clause.id == "OfThatPlayer" for clause in noun.after)
     after = [
         say("OfPlayerOfThis") if clause.id == "OfYours" else clause
@@ -195,7 +195,7 @@ def to_player(noun: Noun) -> Noun:
 
 
 def or_so_many(found: Phrase, instead: int | str, condition: Slot) -> Phrase:
-    """Another number of cards, if a condition holds: "a possession (or 2 if …)"."""
+    """Adds an alternative number of cards under a condition: "a possession (or 2 if …)"."""
     several = [replace(noun, count=instead, after=()) for noun in nouns(found)]
     other = Alternatives(several) if len(several) > 1 else several[0]
     clause = say("OrSoMany", x=other, c=condition)

@@ -1,1 +1,1 @@
-"""What may be done: whom a verb can reach, who may bear a card, what can be played and paid (LR-26).  Reads only."""
+"""Checks of what may be done: reaching cards, bearing, playing and paying (LR-26).  Only reads the table."""

@@ -1,4 +1,4 @@
-"""Who may bear a card: its description, its class, its side (LR-11.24 to LR-11.30, LR-12.11).  Reads only."""
+"""Checks who may bear a card: filter, class, side (LR-11.24 to LR-11.30, LR-12.11).  Only reads the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def bearers_for(
     narrowed: Filter | None = None,
     context: Context | None = None,
 ) -> list[Thing]:
-    """Who can bear a card that is played now (LR-11.26, LR-14.7)."""
+    """Returns the cards that can bear a card being played now (LR-11.26, LR-14.7)."""
     on = table.cards[card].printed.on
     assert on is not None
     own = Context(seat, card)
@@ -45,7 +45,7 @@ def bearers_for(
 
 
 def foresee(table: LotrTable, card: Thing, own: Context) -> None:
-    """Whom a card may remember as it is played: "plays on the Ent that exerted" means any that can exert (4R107)."""
+    """Remembers the possible payers of a card's costs: "plays on the Ent that exerted" fits all that can (4R107)."""
     for effect in table.cards[card].printed.definition.to_play:
         if isinstance(effect, Exert) and effect.who.remember:
             times = amount(table, effect.times, own)
@@ -53,15 +53,15 @@ def foresee(table: LotrTable, card: Thing, own: Context) -> None:
 
 
 def is_others_minion(table: LotrTable, seat: Seat, bearer: Thing) -> bool:
-    """Whether this is a minion of another Shadow player, who bears nothing of this one's (LR-14.7)."""
+    """Whether a card belongs to another Shadow player, and so cannot bear this player's cards (LR-14.7)."""
     piece = table.cards[bearer]
     return piece.printed.side == terms.SHADOW and piece.owner != seat and seat != table.turn
 
 
 def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Context) -> bool:
-    """Whether this bearer is allowed: its description, the limit of copies, one item of a class (LR-11.27).
+    """Whether a bearer is allowed for a card: filter, limit of copies, one item of a class (LR-11.27).
 
-    An item is for characters of its own side, though a Man may be found on either (LR-11.24, LR-14.6).
+    Items are for characters of their own side; a Man may be on either side (LR-11.24, LR-14.6).
     """
     if not fits(table, on.bearer, bearer, context) or forbidden(table, bearer, terms.BEAR, card):
         return False
@@ -79,9 +79,9 @@ def may_bear(table: LotrTable, card: Thing, bearer: Thing, on: On, context: Cont
 
 
 def go_together(table: LotrTable, of_class: list[Thing]) -> bool:
-    """Whether one bearer may have these items of one class: one, or two if one of them may be borne besides another.
+    """Whether a bearer may have these items of one class: one, or two if one of them allows another of its class.
 
-    Such a one is itself an item of the class: it never makes room for a third (LR-11.27, LG-76).
+    The item that allows another is itself of the class, so there is never room for a third (LR-11.27, LG-76).
     """
     if len(of_class) <= 1:
         return True
@@ -89,17 +89,17 @@ def go_together(table: LotrTable, of_class: list[Thing]) -> bool:
 
 
 def is_of_other_side(side: str, other: str) -> bool:
-    """Whether one is of the Free Peoples and the other of the Shadow; a site is of neither side (LR-1.1)."""
+    """Whether one side is Free Peoples and the other Shadow; a site is on neither side (LR-1.1)."""
     return terms.NO_SIDE not in (side, other) and side != other
 
 
 def allows_another(on: On | None) -> bool:
-    """An item that may be borne besides another of its class (LG-76)."""
+    """Whether an item may be borne besides another of its class (LG-76)."""
     return on is not None and on.extra_class
 
 
 def new_bearers(table: LotrTable, card: Thing, to: Filter, context: Context, limit: int = 0) -> list[Thing]:
-    """Who can bear a card that an effect transfers, besides who does now (LR-12.11); perhaps only so many copies."""
+    """Returns new bearers for a card that an effect transfers (LR-12.11); `limit` caps copies on each, if not 0."""
     on = table.cards[card].printed.on
     own = Context(table.cards[card].owner, card)
     return [
@@ -113,20 +113,20 @@ def new_bearers(table: LotrTable, card: Thing, to: Filter, context: Context, lim
 
 
 def copies_on(table: LotrTable, card: Thing, bearer: Thing) -> int:
-    """How many cards of the same title somebody bears, this one not counted (LR-24.5)."""
+    """Returns the number of other cards with the same title on a bearer (LR-24.5)."""
     title = table.cards[card].printed.title
     return sum([1 for item in table.cards[bearer].borne if item != card and table.cards[item].printed.title == title])
 
 
-# Who could never bear a card, whatever is in play.
+# Bearers that can never bear a card in any position.
 
 NO, MAYBE, YES = -1, 0, 1
 
 
 def can_ever_bear(table: LotrTable, card: Thing, bearer: Thing) -> bool:
-    """Whether a bearer could have come to a card: of its side, and by what is printed of the description.
+    """Whether a bearer can ever have come to bear a card, by its side and the printed parts of the filter.
 
-    What can change is not looked at: an item stays when its bearer fits no longer (LG-52).
+    Parts that can change are ignored: an item stays when its bearer no longer fits (LG-52).
     """
     printed = table.cards[card].printed
     if printed.type in terms.ITEM_TYPES and is_of_other_side(printed.side, table.cards[bearer].printed.side):
@@ -135,7 +135,7 @@ def can_ever_bear(table: LotrTable, card: Thing, bearer: Thing) -> bool:
 
 
 def fits_as_printed(table: LotrTable, what: Filter, card: Thing, owner: Seat) -> int:
-    """Whether a card is of a description as far as print says; MAYBE where that depends on the game."""
+    """Returns YES or NO as a card matches a filter by its printed properties, MAYBE where that depends on the game."""
     if isinstance(what, filters.Both):
         return min(fits_as_printed(table, what.first, card, owner), fits_as_printed(table, what.second, card, owner))
     if isinstance(what, filters.Either):
@@ -159,4 +159,4 @@ PRINTED_WORDS: Final = (
     filters.Anything,
     filters.Yours,
 )
-"""The descriptions that hold or not for the whole game."""
+"""Classes of filters whose result is fixed for the whole game."""

@@ -1,6 +1,4 @@
-"""Rules against playing a card whatever it costs: uniqueness, the dead pile, the Rule of 9, kinds that a variant lacks
-(LR-6, LR-11, LR-24).
-"""
+"""Rules that block a card at any cost: uniqueness, the dead pile, the Rule of 9, banned types (LR-6, LR-11, LR-24)."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ NOT_IN_STARTER_RULES: Final = "LR-6.16"
 
 
 def is_blocked(table: LotrTable, seat: Seat, card: Thing) -> bool:
-    """Whether a rule stands against playing a card at all, whatever it costs."""
+    """Whether a rule blocks playing a card, regardless of cost."""
     return bool(
         copy_in_play(table, seat, card)
         or copy_among_dead(table, seat, card)
@@ -33,14 +31,14 @@ def is_blocked(table: LotrTable, seat: Seat, card: Thing) -> bool:
 
 
 def blocking_rules(table: LotrTable, seat: Seat, card: Thing) -> list[str]:
-    """All rules that do."""
+    """Returns all rules that block playing a card, regardless of cost."""
     rules = [copy_in_play(table, seat, card), copy_among_dead(table, seat, card), one_too_many(table, seat, card)]
     rules.append(unknown_kind(table, card))
     return [rule for rule in rules if rule]
 
 
 def copy_in_play(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The rule by which a copy in play stands against a unique card, if there is one (LR-24.1, LR-24.3)."""
+    """Returns the rule by which a copy in play blocks a unique card, or "" (LR-24.1, LR-24.3)."""
     printed = table.cards[card].printed
     if not printed.unique:
         return ""
@@ -55,9 +53,9 @@ def copy_in_play(table: LotrTable, seat: Seat, card: Thing) -> str:
 
 
 def copy_among_dead(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The rule by which a unique copy in the dead pile stands against a card, if there is one (LR-3.19, LR-3.20).
+    """Returns the rule by which a unique copy in the dead pile blocks a card, or "" (LR-3.19, LR-3.20).
 
-    A card that is played out of that pile does not stand against itself (4R106).
+    A card played out of that pile does not block itself (4R106).
     """
     player = table.players[seat]
     if player.dead:
@@ -70,21 +68,21 @@ def copy_among_dead(table: LotrTable, seat: Seat, card: Thing) -> str:
 
 
 def one_too_many(table: LotrTable, seat: Seat, card: Thing) -> str:
-    """The Rule of 9, if it stands against a card (LR-11.17)."""
+    """Returns the Rule of 9 if it blocks a card, or "" (LR-11.17)."""
     if table.cards[card].printed.type == terms.COMPANION_TYPE and breaks_rule_of_nine(table, seat, card):
         return NINE_COMPANIONS
     return ""
 
 
 def unknown_kind(table: LotrTable, card: Thing) -> str:
-    """The rule by which the Starter Rules know no allies and no artifacts, if it stands against a card (LR-6.16)."""
+    """Returns the Starter Rules' ban on allies and artifacts if it blocks a card, or "" (LR-6.16)."""
     if table.cards[card].printed.type in (terms.ALLY_TYPE, terms.ARTIFACT_TYPE):
         return NOT_IN_STARTER_RULES if table.options.get("no-allies-or-artifacts", 0) else ""
     return ""
 
 
 def breaks_rule_of_nine(table: LotrTable, seat: Seat, card: Thing = NOTHING) -> bool:
-    """Nine companions besides this one are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
+    """Whether nine companions besides this one are in play and in the dead pile together (LR-11.17 to LR-11.19)."""
     player = table.players[seat]
     if len(player.in_play) + len(player.dead) < RULE_OF_NINE:
         return False

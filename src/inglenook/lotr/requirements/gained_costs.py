@@ -1,7 +1,7 @@
-"""Costs that the texts of other cards add to events: what 4R261 demands for those that spot or exert a ranger.
+"""Costs that other cards add to events: 4R261 adds one to events that spot or exert a ranger.
 
-An event has such a cost by what it really spots and exerts, as in the responses to it (`verbs.involved`).  Whether it
-can do without is asked when it is offered.
+The cards that an event really spots and exerts decide whether it has such a cost, as with responses to it
+(`effects.participants`).  Whether the event can avoid the cost is checked when it is offered.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from inglenook.lotr.table import LotrTable
 
 
 def gained_costs(table: LotrTable, card: Thing, involved: tuple[Thing, ...]) -> list[Speaker]:
-    """The texts by which an event costs more that has spotted and exerted these cards, each with its costs."""
+    """Returns the texts that add costs to an event which has spotted and exerted these cards."""
     return [
         speaker
         for speaker in index_of(table).speakers
@@ -31,13 +31,13 @@ def gained_costs(table: LotrTable, card: Thing, involved: tuple[Thing, ...]) -> 
 
 
 def is_meant(table: LotrTable, speaker: Speaker, card: Thing) -> bool:
-    """Whether it costs more to spot or exert this card."""
+    """Whether spotting or exerting this card adds a cost."""
     on = speaker.modifier.on
     return on is not None and fits(table, on, card, speaker.context)
 
 
 def can_pay_gained(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
-    """Whether the costs can be paid that an event will gain whatever its player chooses (LR-26.16)."""
+    """Whether the costs that an event will gain in any case can be paid (LR-26.16)."""
     if not index_of(table).changes(terms.EXTRA_COST) or table.cards[context.this].printed.type != terms.EVENT_TYPE:
         return True
     spots = tuple([effect for effect in todo if isinstance(effect, effects.Spot)])
@@ -54,7 +54,7 @@ def can_pay_gained(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effe
 
 
 def must_involve(table: LotrTable, speaker: Speaker, needed: tuple[Effect, ...], context: Context) -> bool:
-    """Whether these cannot be done without spotting or exerting a card that is meant."""
+    """Whether these effects cannot be done without spotting or exerting a card that adds a cost."""
     for effect in needed:
         if isinstance(effect, effects.Choose):
             if all(must_involve(table, speaker, option, context) for option in effect.options):

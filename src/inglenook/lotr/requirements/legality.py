@@ -1,7 +1,6 @@
-"""What may be done: what can be paid, what can be played.  Reads, never writes.
+"""Checks what can be done, paid and played.  Only reads the table.
 
-`may_play` and `can_do` ask each other: a card may need something to be done to be played, and playing a card may be
-what is to be done.
+`may_play` and `can_do` call each other: playing a card may require an effect, and an effect may play a card.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ from inglenook.lotr.requirements.reach import (
 from inglenook.lotr.stats import can_afford, forbidden, twilight_cost, vitality_left
 from inglenook.lotr.table import LotrTable
 
-# What can be done in full.
+# Effects that can be done in full.
 
 
 def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> bool:
-    """Whether all of these can be done in full, one after another: as costs they must be (LR-26.16)."""
+    """Whether all of these effects can be done in full, in order, as costs must be (LR-26.16)."""
     if not todo:
         return True
     if len(todo) == 1:
@@ -44,14 +43,14 @@ def can_do_all(table: LotrTable, todo: tuple[Effect, ...], context: Context) -> 
 def can_do_both(
     table: LotrTable, todo: tuple[Effect, ...], context: Context, then: tuple[Effect, ...], own: Context
 ) -> bool:
-    """Whether the costs of an action can be paid, and `then` those of the card that it plays, in its `own` context.
+    """Whether the costs of an action can be paid, then the costs `then` of the card it plays, in context `own`.
 
-    The costs of the action change the position before those of the card are paid (LR-26.23).
+    The action's costs change the position before those of the card are paid (LR-26.23).
     """
     claims = Claims(price_from_hand(table, context.this))
     for place, effect in enumerate(todo):
         if isinstance(effect, effects.Choose):
-            # What is chosen has to go together with the rest.
+            # The chosen alternative must be payable together with the other costs.
             before, after = todo[:place], todo[place + 1 :]
             ways = [(*before, *option, *after) for option in effect.options]
             return any(can_do_both(table, way, context, then, own) for way in ways)
@@ -68,25 +67,25 @@ def can_do_both(
 
 
 class Claims:
-    """What the costs of an action use up before the next of them is paid."""
+    """Resources that the costs checked so far use up."""
 
     __slots__ = ("spent", "burdens", "hand", "exerted", "weakened")
 
     def __init__(self, spent: int) -> None:
         self.spent = spent
-        """Twilight tokens out of the pool."""
+        """Twilight tokens taken out of the pool."""
         self.burdens = 0
-        """Burdens that are removed."""
+        """Burdens removed."""
         self.hand = 0
-        """Cards of the own hand."""
+        """Cards discarded from the player's own hand."""
         self.exerted: Final[list[Thing]] = []
-        """Characters that must exert, as often as they must."""
+        """Characters that must exert, listed once for each exertion."""
         self.weakened: Final[dict[Thing, int]] = {}
-        """The vitality that characters lose with items."""
+        """Vitality that characters lose with discarded items."""
 
 
 def can_claim(table: LotrTable, effect: Effect, context: Context, claims: Claims) -> bool:
-    """Whether a cost can be paid besides those before it, which it then joins."""
+    """Whether a cost can be paid besides those in `claims`; adds it to them."""
     if not can_do(table, effect, context, claims.spent):
         return False
     if isinstance(effect, effects.TwilightTokens):
@@ -106,10 +105,10 @@ def can_claim(table: LotrTable, effect: Effect, context: Context, claims: Claims
 
 
 def weaken(table: LotrTable, items: list[Thing], weakened: dict[Thing, int]) -> None:
-    """The vitality that a character loses with an item that is discarded first, whichever it is (2R27).
+    """Records the vitality that a bearer loses in any case when one of these items is discarded first (2R27).
 
-    Known hole: where several bearers could lose one, none is reckoned to, and the costs may turn out too high
-    (LR-26.30); no card defined so far asks for that.
+    Known hole: if several bearers could lose an item, none is counted, and the costs may turn out unpayable (LR-26.30);
+    no card defined so far needs this.
     """
     bearers = dict.fromkeys([table.cards[item].bearer for item in items])
     if len(bearers) == 1 and NOTHING not in bearers:
@@ -117,7 +116,7 @@ def weaken(table: LotrTable, items: list[Thing], weakened: dict[Thing, int]) -> 
 
 
 def price_from_hand(table: LotrTable, card: Thing) -> int:
-    """The tokens that a Shadow event still in hand will take before anything else is paid (LR-4.6, LR-26.16)."""
+    """Returns the tokens that a Shadow event still in hand costs before any other cost is paid (LR-4.6, LR-26.16)."""
     piece = table.cards[card]
     if piece.zone != terms.HAND or piece.printed.type != terms.EVENT_TYPE or piece.printed.side != terms.SHADOW:
         return 0
@@ -127,9 +126,9 @@ def price_from_hand(table: LotrTable, card: Thing) -> int:
 def exerts_besides(
     table: LotrTable, effect: effects.Exert, context: Context, exerted: list[Thing], weakened: dict[Thing, int]
 ) -> bool:
-    """Whether an exertion can be paid besides those before it; each claims the characters it cannot do without."""
+    """Whether an exertion can be paid besides earlier ones; records the characters that it cannot do without."""
     if effect.x:
-        return True  # not at all is enough
+        return True  # no exertion at all is enough
     times = amount(table, effect.times, context)
     count = amount(table, effect.who.count, context)
     found = reachable(table, effect.who.what, context, EXERTING, times)
@@ -144,15 +143,15 @@ def exerts_besides(
 
 
 def enough(table: LotrTable, select: Select, context: Context, verb: str, times: int = 1) -> bool:
-    """Whether so many cards can be chosen as asked for."""
+    """Whether enough cards can be chosen."""
     count = amount(table, select.count, context)
     return count == effects.ALL or select.up_to or can_reach(table, select.what, context, verb, times, count)
 
 
 class Verb:
-    """How a kind of effect is done, and whether it can be done in full.
+    """Functions that carry out one kind of effect and check whether it can be done in full.
 
-    `do` tells whether it was done in full; `can` gets the tokens that are on their way out of the pool already.
+    `do` returns whether it was done in full; `can` gets the number of tokens already due from the pool.
     """
 
     __slots__ = ("do", "can")
@@ -167,11 +166,11 @@ class Verb:
 
 
 VERBS: Final[dict[type[Effect], Verb]] = {}
-"""Every verb of the card language by its kind (`effects/`)."""
+"""Functions for every effect of the card language, by class (`effects/`)."""
 
 
 def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -> bool:
-    """Whether something can be done in full now; `spent` tokens are on their way out of the pool already."""
+    """Whether an effect can be done in full now; `spent` tokens are already due from the pool."""
     return VERBS[type(effect)].can(table, effect, context, spent)
 
 
@@ -181,7 +180,7 @@ def can_do(table: LotrTable, effect: Effect, context: Context, spent: int = 0) -
 def playable_by(
     table: LotrTable, effect: effects.PlayCard, context: Context, spent: int = 0, costs: tuple[Effect, ...] = ()
 ) -> list[Thing]:
-    """The cards an effect could play, once its costs are paid, with what it takes off theirs (LG-62, LG-71)."""
+    """Returns the cards an effect could play after its costs are paid, at its discount (LG-62, LG-71)."""
     discount = amount(table, effect.discount, context)
     found = []
     for zone in effect.zones:
@@ -201,12 +200,12 @@ def could_play(
     spent: int,
     costs: tuple[Effect, ...] = (),
 ) -> bool:
-    """Whether an effect could play this card out of this zone, once these costs are paid."""
+    """Whether an effect could play this card out of this zone after its costs are paid."""
     if (card == context.this and zone != terms.STACKED) or (context.paid and card in context.paid):
         return False
     if not fits(table, effect.what, card, context):
         return False
-    # What forbids to play a card from a zone (3C118).
+    # Some cards forbid playing a card from a zone (3C118).
     if zone == terms.DECK and forbidden(table, card, terms.BE_PLAYED_FROM_DECK):
         return False
     if zone == terms.DISCARD_PILE and forbidden(table, card, terms.BE_PLAYED_FROM_DISCARD_PILE):
@@ -215,9 +214,9 @@ def could_play(
 
 
 def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, ...], context: Context) -> bool:
-    """Whether what plays a card from hand or discard pile will really play one after the costs (LR-26.23, LR-26.24).
+    """Whether effects that play cards from hand or discard pile will play one after the costs (LR-26.23, LR-26.24).
 
-    The same holds for an opponent's site that is spotted to replace it (1U233); the fellowship's is there always.
+    An opponent's site to be replaced must exist, too (1U233); the fellowship's own site always does.
     """
     for effect in what_is_done(todo):
         if isinstance(effect, effects.ReplaceSite) and not effect.here and not can_do(table, effect, context):
@@ -229,7 +228,7 @@ def can_follow(table: LotrTable, costs: tuple[Effect, ...], todo: tuple[Effect, 
 
 
 def what_is_done(todo: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The effects that are to come: also what is repeated, X times (5U48) or until a player stops (5R41)."""
+    """Returns the effects to come, repetitions replaced by what they repeat: X times (5U48) or until stopped (5R41)."""
     for place, effect in enumerate(todo):
         if isinstance(effect, effects.Repeat):
             return (*todo[:place], *effect.effects, *what_is_done(todo[place + 1 :]))
@@ -239,13 +238,13 @@ def what_is_done(todo: tuple[Effect, ...]) -> tuple[Effect, ...]:
 def playable_after(
     table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context
 ) -> list[Thing]:
-    """The cards an effect can play after its costs: there before these are paid, and not needed for them (LG-31)."""
+    """Returns the cards an effect can play after its costs: present before, and not needed to pay (LG-31)."""
     found = playable_by(table, effect, context, spent_before(table, costs, context), costs)
     return [card for card in found if can_pay_without(table, costs, card, context)]
 
 
 def plays_after(table: LotrTable, costs: tuple[Effect, ...], effect: effects.PlayCard, context: Context) -> bool:
-    """Whether there is any."""
+    """Whether an effect can play any card after its costs."""
     spent = spent_before(table, costs, context)
     discount = amount(table, effect.discount, context)
     for zone in effect.zones:
@@ -257,23 +256,23 @@ def plays_after(table: LotrTable, costs: tuple[Effect, ...], effect: effects.Pla
 
 
 def spent_before(table: LotrTable, costs: tuple[Effect, ...], context: Context) -> int:
-    """The tokens that are gone when these costs are paid; what they reveal is remembered."""
+    """Returns the tokens spent by these costs; remembers the number of cards that they can reveal."""
     spent = price_from_hand(table, context.this)
     for cost in costs:
         if isinstance(cost, effects.TwilightTokens):
             spent -= amount(table, cost.amount, context)
         elif isinstance(cost, effects.RevealFromHand) and cost.what.remember:
-            # All of them can be revealed, if the card gets cheaper by each (2U70).
+            # All matching cards can be revealed, in case each makes the card cheaper (2U70).
             context.remember_number(cost.what.remember, len(movable(table, cost.what.what, terms.HAND, context)))
     return spent
 
 
 TAKES_NO_CARDS: Final = (effects.Exert, effects.Spot, effects.TwilightTokens, effects.Burden)
-"""The most usual costs, which leave every card where it is."""
+"""Common costs that do not move any card."""
 
 
 def can_pay_without(table: LotrTable, costs: tuple[Effect, ...], card: Thing, context: Context) -> bool:
-    """Whether the costs, which can be paid, can still be if this card stays where it is."""
+    """Whether costs that can be paid can also be paid without this card."""
     if all(type(cost) in TAKES_NO_CARDS for cost in costs):
         return True
     before = context.kept
@@ -293,9 +292,9 @@ def may_play(
     context: Context | None = None,
     costs: tuple[Effect, ...] = (),
 ) -> bool:
-    """Whether a card that is not an event may be played now, wherever it comes from, at its usual price.
+    """Whether a card that is not an event may be played now, from any zone, at its usual cost.
 
-    The `costs` of an effect that plays it are paid before, in the `context` of that effect.
+    The `costs` of an effect that plays it are paid first, in that effect's `context`.
     """
     printed = table.cards[card].printed
     if printed.type == terms.EVENT_TYPE:
@@ -312,17 +311,17 @@ def may_play(
             return False
     if printed.on is not None:
         return bool(bearers_for(table, seat, card, discount, spent, narrowed, context))
-    # What is to be played on somebody is nothing that nobody bears (5R41).
+    # An effect that plays a card on a bearer cannot play one that needs no bearer (5R41).
     return narrowed is None and can_afford(table, card, NOTHING, discount, spent)
 
 
 def side_may_play(table: LotrTable, seat: Seat, side: str) -> bool:
-    """Free Peoples cards in the own turn, Shadow cards in the turns of others (LR-1.7, LR-1.8)."""
+    """Whether a player may play cards of a side: Free Peoples in the own turn, Shadow in others (LR-1.7, LR-1.8)."""
     return side == (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW)
 
 
 def no_minions(table: LotrTable) -> bool:
-    """Nobody is left to fight: play goes straight to the regroup phase (LR-14.23, LR-15.4, LR-16.15)."""
+    """Whether no minions are in play, so that the regroup phase follows at once (LR-14.23, LR-15.4, LR-16.15)."""
     for seat in table.shadow_players():
         for card in table.players[seat].in_play:
             if table.cards[card].printed.type == terms.MINION_TYPE:

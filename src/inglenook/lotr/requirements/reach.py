@@ -1,4 +1,4 @@
-"""Which cards a verb can reach, in play, stacked or in a pile, and which players a word names.  Reads only."""
+"""Finds the cards that an effect can reach, in any zone, and the players that a term names.  Only reads the table."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ RULE_OF_FOUR: Final = 4
 UNLIMITED: Final = 999
 
 SUFFERED: Final = (EXERTING, WOUNDING, HEALING, DISCARDING)
-"""What not every card can suffer; other verbs can be done to any card in reach."""
+"""Verbs that not every card can suffer; other verbs apply to any card in reach."""
 
 
 def reachable(table: LotrTable, what: Filter, context: Context, verb: str = CHOOSING, times: int = 1) -> list[Thing]:
-    """The cards of a description to which this can be done now (LR-3.8, LR-3.24, LR-25.2)."""
+    """Returns the cards that match a filter and can suffer this verb now (LR-3.8, LR-3.24, LR-25.2)."""
     if isinstance(what, (filters.This, filters.Bearer, filters.That)):
         found = [card for card in meant(table, what, context) if in_reach(table, card)]
     else:
@@ -44,7 +44,7 @@ def reachable(table: LotrTable, what: Filter, context: Context, verb: str = CHOO
 
 
 def can_reach(table: LotrTable, what: Filter, context: Context, verb: str, times: int, count: int) -> bool:
-    """Whether there are so many of them; cards are looked at no further than that."""
+    """Whether `count` cards match a filter and can suffer this verb; counting stops there."""
     stacked = verb == DISCARDING and names_stacked(what)
     if stacked or isinstance(what, (filters.This, filters.Bearer, filters.That)):
         return len(reachable(table, what, context, verb, times)) >= count
@@ -60,19 +60,19 @@ def can_reach(table: LotrTable, what: Filter, context: Context, verb: str, times
 
 
 def in_reach(table: LotrTable, card: Thing) -> bool:
-    """Active in play, or stacked."""
+    """Whether a card is active in play, or stacked."""
     return is_active(table, card) or table.cards[card].zone == terms.STACKED
 
 
 def names_stacked(what: Filter) -> bool:
-    """Whether a description speaks of stacked cards; else cards in play are meant (LR-28.1)."""
+    """Whether a filter names stacked cards; otherwise cards in play are meant (LR-28.1)."""
     if isinstance(what, filters.Both):
         return names_stacked(what.first) or names_stacked(what.second)
     return isinstance(what, filters.StackedOn)
 
 
 def stacked_ones(table: LotrTable, what: Filter, context: Context) -> list[Thing]:
-    """The cards of a description on active ones, which can be discarded where a text says so (LR-25.2, LR-28.8)."""
+    """Returns matching cards stacked on active ones, which can be discarded if a text says so (LR-25.2, LR-28.8)."""
     stacked = [card for card, piece in enumerate(table.cards) if piece.zone == terms.STACKED]
     return [
         card
@@ -82,7 +82,7 @@ def stacked_ones(table: LotrTable, what: Filter, context: Context) -> list[Thing
 
 
 def can_suffer(table: LotrTable, card: Thing, verb: str, source: Thing, times: int = 1) -> bool:
-    """Whether this can be done to a card in reach."""
+    """Whether a card in reach can suffer this verb."""
     piece = table.cards[card]
     if verb == EXERTING:
         if not piece.printed.is_character or vitality_left(table, card) <= times:
@@ -101,12 +101,12 @@ def can_suffer(table: LotrTable, card: Thing, verb: str, source: Thing, times: i
 
 
 def must_stay(table: LotrTable, card: Thing) -> bool:
-    """Whether no effect takes this card from play, as the game could not go on (LG-19)."""
+    """Whether no effect may take this card from play, because the game could not go on (LG-19)."""
     return is_ring_bearer(table, card) or table.cards[card].printed.type == terms.RING_TYPE
 
 
 def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
-    """The players a word names (LG-28: an opponent of a Shadow player is the Free Peoples player only)."""
+    """Returns the players that a term names; a Shadow player's only opponent is the Free Peoples player (LG-28)."""
     if who == terms.YOU:
         return (context.you,)
     if who == terms.FREE_PEOPLES_PLAYER:
@@ -125,7 +125,7 @@ def concerned(table: LotrTable, who: str, context: Context) -> tuple[Seat, ...]:
 
 
 def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Context) -> list[Thing]:
-    """The cards of a hand that can be discarded; not the one being played (LR-26.28), unless it is named (LG-116)."""
+    """Returns cards in hand that can be discarded; the one being played (LR-26.28) only if named (LG-116)."""
     if isinstance(effect.what, filters.This):
         hand = [context.this] if table.cards[context.this].zone == terms.HAND else []
     elif effect.among:
@@ -138,29 +138,29 @@ def cards_in_hand(table: LotrTable, effect: effects.DiscardFromHand, context: Co
 
 
 def is_safe(table: LotrTable, card: Thing, context: Context) -> bool:
-    """Whether a card in hand or on top of a draw deck cannot be discarded by the card that speaks (4R301).
+    """Whether the acting card cannot discard this card from a hand or the top of a draw deck (4R301).
 
-    What its owner does himself, no other card does (3C111 reads it so, too).
+    An owner's own discards do not count as done by another card (3C111 treats them so, too).
     """
     own = context.you == table.cards[card].owner
     return not own and forbidden(table, card, terms.BE_DISCARDED_FROM_HAND_OR_DECK, context.this)
 
 
 def may_go(card: Thing, context: Context) -> bool:
-    """Whether a card may leave its pile for an action: it is not being played itself, nor needed by what follows."""
+    """Whether a card may leave its pile for an action: neither being played itself nor needed by later effects."""
     return card != context.this and (not context.kept or card not in context.kept)
 
 
 def may_be_taken(card: Thing, context: Context) -> bool:
-    """Whether an effect can take a card from a pile: one that paid for it only out of a deck (LG-70, LG-119)."""
+    """Whether an effect can take a card from a pile; one moved to pay costs only if from a deck (LG-70, LG-119)."""
     return card not in context.paid or card in context.from_deck
 
 
 def movable(table: LotrTable, what: Filter, source: str, context: Context, among: str = "") -> list[Thing]:
-    """The cards in a zone of yours, or in play, that an effect can take from there to move or stack them.
+    """Returns the cards in play, or in a zone of the acting player, that an effect can move or stack.
 
-    Those that were seen or remembered before are taken from there whose ever they are, and so is this card itself: an
-    event that is being played is in no zone (6R11).
+    Cards seen or remembered before can be taken from any player, and so can the acting card itself: an event being
+    played is in no zone (6R11).
     """
     if source == terms.PLAY:
         found = reachable(table, what, context)
@@ -176,7 +176,7 @@ def movable(table: LotrTable, what: Filter, source: str, context: Context, among
 
 
 def cards_in_zone(table: LotrTable, seat: Seat, zone: str) -> tuple[Thing, ...]:
-    """A player's cards in one of the piles, or stacked."""
+    """Returns a player's cards in one of the piles, or stacked."""
     player = table.players[seat]
     if zone == terms.HAND:
         return player.hand
@@ -191,19 +191,22 @@ def cards_in_zone(table: LotrTable, seat: Seat, zone: str) -> tuple[Thing, ...]:
 
 
 def room_in_hand(table: LotrTable, seat: Seat) -> int:
-    """The Rule of 4: at most four cards come to hand in the own fellowship phase (LR-11.12, LR-11.15, LG-48)."""
+    """Returns how many more cards the Rule of 4 lets a player take into hand (LR-11.12, LR-11.15, LG-48).
+
+    The limit is four cards in the player's own fellowship phase; `UNLIMITED` at other times.
+    """
     if table.phase != terms.FELLOWSHIP or seat != table.turn or table.options.get("no-rule-of-4", 0):
         return UNLIMITED
     return RULE_OF_FOUR - table.players[seat].taken_into_hand
 
 
-# Assigning.
+# Assignment.
 
 
 def assignable_minion(table: LotrTable, card: Thing, seat: Seat = NOBODY) -> bool:
-    """An unassigned minion; in a fierce assignment one that was and still is fierce (LR-17.3, LR-19.4, LR-19.5).
+    """Whether a minion can be assigned; if fierce, it must have been and still be fierce (LR-17.3, LR-19.4, LR-19.5).
 
-    Asked for the Free Peoples player, one that he may assign somebody to (2R75).
+    For the Free Peoples player, it must also be a minion that can be defended against (2R75).
     """
     if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
         return False
@@ -213,7 +216,7 @@ def assignable_minion(table: LotrTable, card: Thing, seat: Seat = NOBODY) -> boo
 
 
 def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
-    """An unassigned companion or ally that takes part (LR-17.10, LR-17.13); a hasty one for its player (LG-46)."""
+    """Whether a companion or ally can be assigned (LR-17.10, LR-17.13); by its own player not if unhasty (LG-46)."""
     if not takes_part_in_skirmishes(table, card):
         return False
     if is_assigned(table, card) or forbidden(table, card, terms.BE_ASSIGNED):
@@ -222,7 +225,7 @@ def assignable_fighter(table: LotrTable, card: Thing, seat: Seat) -> bool:
 
 
 def may_face(table: LotrTable, fighter: Thing, minion: Thing, seat: Seat) -> bool:
-    """Whether a player may set these two against each other: nobody may (6R76), or the Free Peoples not (1R147)."""
+    """Whether a player may assign these two to each other: a card may forbid all (6R76) or the Free Peoples (1R147)."""
     if forbidden(table, minion, terms.FACE, fighter):
         return False
     return seat != table.turn or not forbidden(table, fighter, terms.DEFEND_AGAINST, minion)
@@ -232,7 +235,7 @@ def may_face(table: LotrTable, fighter: Thing, minion: Thing, seat: Seat) -> boo
 
 
 def site_in_adventure_deck(table: LotrTable, seat: Seat, number: int) -> Thing:
-    """A player's site of a number, if it is still in the adventure deck (LR-13.7)."""
+    """Returns a player's site of a number if it is still in the adventure deck, else NOTHING (LR-13.7)."""
     for card in table.players[seat].adventure:
         if table.cards[card].printed.site_number == number:
             return card
@@ -240,7 +243,7 @@ def site_in_adventure_deck(table: LotrTable, seat: Seat, number: int) -> Thing:
 
 
 def site_to_control(table: LotrTable, seat: Seat) -> Thing:
-    """For a Shadow player: the lowest site on the path, if every marker has gone past it (LR-30.1 to LR-30.4)."""
+    """Returns the site a Shadow player can control: the path's lowest if all markers are past (LR-30.1 to LR-30.4)."""
     if seat == table.turn:
         return NOTHING
     for site in table.path:
@@ -252,7 +255,7 @@ def site_to_control(table: LotrTable, seat: Seat) -> Thing:
 
 
 def site_to_liberate(table: LotrTable, seat: Seat) -> Thing:
-    """For the Free Peoples player: the highest site that an opponent controls (LR-30.11 to LR-30.14)."""
+    """Returns the site the Free Peoples player can liberate: the highest of the opponents' (LR-30.11 to LR-30.14)."""
     found = NOTHING
     if seat != table.turn:
         return found

@@ -1,1 +1,1 @@
-"""What happens to cards and tokens, what answers it, and what follows by itself (LR-22, LR-26, LR-28)."""
+"""Happenings to cards and tokens, responses to them, and automatic consequences (LR-22, LR-26, LR-28)."""

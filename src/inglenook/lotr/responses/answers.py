@@ -1,4 +1,4 @@
-"""What answers a happening: triggers and responses of active cards, events in hand (LR-26.5 to LR-26.9)."""
+"""Answers to a happening: triggers and responses of active cards, events in hand (LR-26.5 to LR-26.9)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from inglenook.lotr.table import LotrTable
 class Answer(Reaction[LotrTable]):
     """An ability that answers a happening: a trigger once (LR-10.3), a Response as often as it can be paid (LG-66).
 
-    A Response that costs nothing answers once, too: it could be used without end (LG-99, 1R183).
+    A Response without costs also answers only once, as it could be used without end (LG-99, 1R183).
     """
 
     def __init__(
@@ -47,13 +47,13 @@ class Answer(Reaction[LotrTable]):
 
 
 MOST_ABILITIES: Final = 100
-"""No card has as many."""
+"""Upper bound of the number of abilities on a card."""
 
 
 class Promised(Reaction[LotrTable]):
-    """Effects that an ability has announced for the case that this happens (`words.effects.Later`).
+    """Effects that an ability announced for a later happening, when it comes (`dsl.effects.Later`).
 
-    Each time it was announced counts as an ability of its own: all of them are heard.
+    Each announcement counts as an ability of its own: all of them are carried out.
     """
 
     def __init__(self, waiting: Waiting, later: effects.Later, facts: Facts, about: Event[Any] | None) -> None:
@@ -78,24 +78,22 @@ CARRY_OUT: Final[Hook[Callable[[LotrTable, Answer], Coroutine[Any, Any, None]]]]
 """Pays for an answer and carries it out."""
 
 KEEP_PROMISE: Final[Hook[Callable[[LotrTable, Promised], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
-"""Does what was announced."""
+"""Carries out announced effects."""
 
 SETTLE: Final[Hook[Callable[[LotrTable, Thing], Coroutine[Any, Any, None]]]] = Hook(ACTIONS)
-"""What the rules check all the time: death, by the card that dealt the last wound if there is one, corruption, cards
-that discard themselves.
-"""
+"""Applies the rules' permanent checks: death (by the card of the last wound, if any), corruption, self-discards."""
 
 PLAY: Final[Hook[Callable[[LotrTable, Seat, Thing, effects.PlayCard, Context], Coroutine[Any, Any, bool]]]] = Hook(
     ACTIONS
 )
-"""Plays a card by an effect; True if it was played."""
+"""Plays a card by an effect; returns whether it was played."""
 
 MAY_PLAY_EVENT: Final[Hook[Callable[[LotrTable, Seat, Thing], bool]]] = Hook(ACTIONS)
 """Whether an event's twilight cost and play requirements can be met."""
 
 
 class Moment(Result[LotrTable]):
-    """Something that has just happened, or a moment at which things happen: the start of a turn, of a skirmish."""
+    """A happening that has just occurred, or a moment such as the start of a turn or of a skirmish."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts: Final = facts
@@ -117,7 +115,7 @@ class Moment(Result[LotrTable]):
 
 
 class AboutTo(Event[LotrTable]):
-    """Something that is about to happen to a card; the kinds of events say what."""
+    """A happening that is about to occur to a card; subclasses define what it does."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__()
@@ -141,15 +139,15 @@ class AboutTo(Event[LotrTable]):
 
 
 def is_answered(table: LotrTable, kind: str) -> bool:
-    """Whether anything could answer such a happening: then it is worth a window.
+    """Whether any card could answer such a happening, so that a response window is needed.
 
-    Events count whether or not they are in this game: a window must not tell what is in a deck.
+    Events count whether or not they are in this game: a window must not reveal what is in a deck.
     """
     return is_heard_in_play(table, kind) or kind in LIBRARY.answered_from_hand()
 
 
 def is_heard(table: LotrTable, kind: str) -> bool:
-    """The same of what is only offered: where nobody looks on, it is enough to ask for the cards of this game."""
+    """Whether any card could answer a moment that is only offered; if no one watches, only this game's cards count."""
     if is_heard_in_play(table, kind):
         return True
     return kind in LIBRARY.answered_from_hand() and (table.watched or kind in answered_by_events(table))
@@ -164,7 +162,7 @@ def moment(
     source: Thing = -1,
     timing: str = "",
 ) -> list[Result[LotrTable]]:
-    """The result to be answered, or none if nothing could answer it."""
+    """Returns the moment to be answered, or an empty list if no card could answer it."""
     if not is_answered(table, kind):
         return []
     return [Moment(Facts(kind, card, others, seat, source, timing))]
@@ -179,9 +177,9 @@ def leaving(
     source: Thing = -1,
     timing: str = "",
 ) -> list[Result[LotrTable]]:
-    """The result of a card's death or discard, taken while it is still there, so that it is heard itself.
+    """Returns the moment of a card's death or discard, recorded while it is still in play so that its own text answers.
 
-    Those that leave play together with it hear of it, too (LG-93); what could only be used in play, cannot (LR-10.17).
+    Cards that leave play together with it answer, too (LG-93), but not with abilities usable only in play (LR-10.17).
     """
     if not is_answered(table, kind):
         return []
@@ -196,7 +194,7 @@ def leaving(
 
 
 def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list[Reaction[LotrTable]]:
-    """Everything that may or must answer now."""
+    """Returns everything that may or must answer a happening now."""
     found: list[Reaction[LotrTable]] = []
     sayings = index_of(table).answers
     if facts.last_words:
@@ -224,7 +222,7 @@ def answers_to(table: LotrTable, facts: Facts, about: Event[Any] | None) -> list
 
 
 def in_play_answers(table: LotrTable, kind: str, card: Thing) -> bool:
-    """Whether a card in play, for all to see, would answer such a happening to this card."""
+    """Whether a card in play, visible to all players, would answer such a happening to this card."""
     facts = Facts(kind, card)
     sayings = [saying for saying in index_of(table).answers if saying.when == kind and is_heard_now(table, saying)]
     spoken = [(saying, seat) for saying in sayings for seat in speakers_of(table, saying)]
@@ -240,7 +238,7 @@ def add_from_hand(
     side: str,
     found: list[Reaction[LotrTable]],
 ) -> None:
-    """A Response event in hand that fits (LG-55)."""
+    """Adds a fitting Response event in hand to `found` (LG-55)."""
     printed = table.cards[card].printed
     if printed.side != side or printed.type != terms.EVENT_TYPE:
         return
@@ -252,13 +250,13 @@ def add_from_hand(
 
 
 def speaker_of(table: LotrTable, saying: Saying) -> Seat:
-    """Whose ability it is: the owner's, or on a site the Free Peoples player's."""
+    """Returns the player of an ability: the card's owner, or for a site the Free Peoples player."""
     piece = table.cards[saying.card]
     return table.turn if piece.printed.type == terms.SITE_TYPE else piece.owner
 
 
 def speakers_of(table: LotrTable, saying: Saying) -> tuple[Seat, ...]:
-    """Who may use it: a response on a site is for whoever it fits, on either side (LR-25.5)."""
+    """Returns the players who may use an ability; a site's response is for any player whom it fits (LR-25.5)."""
     is_site = table.cards[saying.card].printed.type == terms.SITE_TYPE
     if is_site and isinstance(saying.ability, Response) and not is_lent(table, saying.card):
         return table.seats_in_order()
@@ -266,7 +264,7 @@ def speakers_of(table: LotrTable, saying: Saying) -> tuple[Seat, ...]:
 
 
 def may_answer_from_hand(table: LotrTable, facts: Facts, seat: Seat) -> bool:
-    """Whether the others must reckon with an event from this hand: of its side there is one for what happens."""
+    """Whether other players must expect an event from this hand, because its side has one for this happening."""
     if table.turn == NOBODY or not table.players[seat].hand:
         return False
     side = terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW
@@ -275,7 +273,7 @@ def may_answer_from_hand(table: LotrTable, facts: Facts, seat: Seat) -> bool:
 
 
 def may_be_meant(table: LotrTable, happening: Happening, facts: Facts, seat: Seat) -> bool:
-    """Whether an event of this player could answer what happens, as far as print says; what can change is not read."""
+    """Whether a player's event could answer this happening, judged only by printed properties that cannot change."""
     if happening.phase not in ("", facts.timing or table.phase):
         return False
     if happening.whose == terms.YOU and facts.seat != seat:
@@ -285,7 +283,7 @@ def may_be_meant(table: LotrTable, happening: Happening, facts: Facts, seat: Sea
 
 
 def remember_bearer(table: LotrTable, context: Context) -> None:
-    """Who bears a card when its ability is used stays its bearer for it, even if the card is discarded as a cost."""
+    """Remembers a card's bearer when its ability is used, in case the card is discarded as a cost."""
     bearer = table.cards[context.this].bearer
     if bearer != NOTHING:
         context.remember(BEARER, (bearer,))
@@ -294,7 +292,7 @@ def remember_bearer(table: LotrTable, context: Context) -> None:
 def context_for(
     table: LotrTable, facts: Facts, seat: Seat, card: Thing, number: int, about: Event[Any] | None = None
 ) -> Context:
-    """What the answering ability remembers of the happening."""
+    """Returns the context of an answering ability, which remembers the cards of the happening."""
     context = Context(seat, card, number)
     context.about = about
     if facts.card >= 0:
@@ -308,7 +306,7 @@ def context_for(
 
 
 def context_of_promise(table: LotrTable, waiting: Waiting, facts: Facts, about: Event[Any] | None) -> Context:
-    """What is known when announced effects follow: what was remembered then, and what happens now."""
+    """Returns the context for announced effects: what was remembered then, and the cards of the happening now."""
     context = context_for(table, facts, waiting.seat, waiting.card, waiting.ability, about)
     for name, cards in waiting.memory:
         if name not in (IT, OTHER_SIDE):
@@ -319,12 +317,12 @@ def context_of_promise(table: LotrTable, waiting: Waiting, facts: Facts, about: 
 
 
 def comes_true(table: LotrTable, waiting: Waiting, later: effects.Later, facts: Facts) -> bool:
-    """Whether this is what announced effects wait for."""
+    """Whether this happening is the one that announced effects wait for."""
     return matches(table, later.on, facts, context_of_promise(table, waiting, facts, None))
 
 
 def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, card: Thing, number: int) -> bool:
-    """Whether an ability answers this happening now, and its costs can be paid."""
+    """Whether an ability answers this happening now and its costs can be paid."""
     if isinstance(ability, Trigger):
         happening = ability.on
         if ability.uses and times_used(table, card, number, ability.period) >= ability.uses:
@@ -349,25 +347,25 @@ def can_answer(table: LotrTable, facts: Facts, ability: Ability, seat: Seat, car
 
 
 def times_used(table: LotrTable, card: Thing, number: int, period: str) -> int:
-    """How often an ability was used in this phase or turn (LR-26.37)."""
+    """Returns how often an ability was used in this phase or turn (LR-26.37)."""
     used = table.used_in_turn if period == terms.THIS_TURN else table.used_in_phase
     return used.get(card * MOST_ABILITIES + number, 0)
 
 
 OF_BOTH_SIDES: Final = (terms.SKIRMISH_STARTS, terms.SKIRMISH_ABOUT_TO_END)
-"""What happens to all who are in a skirmish, on either side."""
+"""Kinds of happenings that concern all characters in a skirmish, on either side."""
 
 
 def matches(table: LotrTable, happening: Happening, facts: Facts, context: Context) -> bool:
-    """Whether what happens is what an ability waits for."""
+    """Whether a happening is the one that an ability waits for."""
     if happening.phase and happening.phase != (facts.timing or table.phase):
         return False
     wound_of_skirmish = happening.phase == terms.SKIRMISH and facts.kind == terms.ABOUT_TO_BE_WOUNDED
-    if wound_of_skirmish and not in_skirmish(table, facts.card):  # in its phase, but not in it (LG-104)
+    if wound_of_skirmish and not in_skirmish(table, facts.card):  # in the phase, not in the skirmish (LG-104)
         return False
     if happening.first and facts.seat != table.shadow_players()[0]:
         return False
-    if facts.again and happening.against is None:  # it is assigned to this skirmish already (LG-115)
+    if facts.again and happening.against is None:  # the character is already assigned to this skirmish (LG-115)
         return False
     if happening.whose == terms.YOU and facts.seat != context.you:
         return False
@@ -382,7 +380,7 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
         against = happening.against
         others = facts.others if facts.source < 0 else (*facts.others, facts.source)
         if happening.phase == terms.SKIRMISH and facts.kind == terms.KILLED:
-            # A skirmish involves who takes part in it, not who strikes from beside it (LG-104).
+            # A skirmish involves only its participants, not characters that strike from outside (LG-104).
             others = tuple([other for other in others if in_skirmish(table, other)])
         if not any(fits(table, against, other, context) for other in others):
             return False
@@ -390,11 +388,11 @@ def matches(table: LotrTable, happening: Happening, facts: Facts, context: Conte
 
 
 def named(table: LotrTable, card: Thing) -> Name:
-    """The name of a card that everybody sees."""
+    """Returns the name of a card that all players see."""
     return Name(table.cards[card].printed.id)
 
 
 async def offer_moment(table: LotrTable, kind: str, card: Thing = -1, seat: Seat = NOBODY) -> None:
-    """Lets a moment be answered at which nothing happens by itself."""
+    """Offers responses to a moment at which nothing else happens."""
     if is_heard(table, kind):
         await offer(table, Moment(Facts(kind, card, (), seat)))

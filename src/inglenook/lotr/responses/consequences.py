@@ -1,6 +1,4 @@
-"""What the rules check all the time: death, corruption, cards that discard themselves, and who is out of the game
-(LR-3.14, LR-21, LR-22.6).
-"""
+"""Permanent checks of the rules: death, corruption, self-discards, players out (LR-3.14, LR-21, LR-22.6)."""
 
 from __future__ import annotations
 
@@ -24,11 +22,11 @@ from inglenook.lotr.stats import resistance
 from inglenook.lotr.table import LotrTable
 
 LAST_ONE_LEFT: Final = "LR-21.3"
-"""Who is alone in the game has won it."""
+"""Rule by which the last player left in the game wins."""
 
 
 async def settle(table: LotrTable, source: Thing = NOTHING) -> None:
-    """Everything that follows by itself, until nothing more does; first of all of a wound that a card has dealt."""
+    """Carries out all automatic consequences; `source` is the card that dealt the latest wound, if any."""
     if table.settled_at == table.version:
         return
     note_move_limit(table)
@@ -40,20 +38,20 @@ async def settle(table: LotrTable, source: Thing = NOTHING) -> None:
 
 
 def something_follows(table: LotrTable) -> bool:
-    """Whether anything may follow by itself, which mostly nothing does."""
+    """Whether any automatic consequence may be due, which is rare."""
     if table.over or table.turn == NOBODY:
         return False
     return bool(mortally_wounded(table) or index_of(table).discarded_when) or corrupted(table, table.turn)
 
 
 async def settle_once(table: LotrTable, source: Thing) -> bool:
-    """One thing that follows by itself; False if there is none."""
+    """Carries out one automatic consequence; returns False if there is none."""
     dying = mortally_wounded(table)
     if dying:
         before = table.position() if is_answered(table, terms.ABOUT_TO_BE_KILLED) else ""
         await kill(table, dying, slayers(table, dying[0], source))
         if before and table.position() == before:
-            # Saved, and nothing is changed: they would be killed and saved for ever, so nothing saves them (LR-26.38).
+            # Being saved changed nothing and would repeat for ever, so nothing can save the dying any more (LR-26.38).
             await kill(table, dying, slayers(table, dying[0], source), certain=True)
         return True
     if corrupted(table, table.turn):
@@ -75,7 +73,7 @@ async def settle_once(table: LotrTable, source: Thing) -> bool:
 
 
 def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
-    """The characters whose wounds have reached their vitality (LR-3.14, LR-3.15, LD-10)."""
+    """Returns the characters whose wounds have reached their vitality (LR-3.14, LR-3.15, LD-10)."""
     found: tuple[Thing, ...] = ()
     index = index_of(table)
     weakens = index.weakens
@@ -83,7 +81,7 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
         weakens = weakens or (lasting.stat == terms.VITALITY and may_weaken(lasting.amount))
     for card in index.characters:
         piece = table.cards[card]
-        # Fewer wounds than are printed cannot kill, unless something weakens: most characters need no adding up.
+        # Fewer wounds than the printed vitality cannot kill, unless an effect weakens: most characters need no sum.
         harmless = not piece.wounds or piece.wounds < piece.printed.vitality
         if (weakens or not harmless) and piece.wounds >= vitality(table, card) and card not in table.dying:
             found = (*found, card)
@@ -91,7 +89,7 @@ def mortally_wounded(table: LotrTable) -> tuple[Thing, ...]:
 
 
 def slayers(table: LotrTable, card: Thing, source: Thing) -> tuple[Thing, ...]:
-    """Who kills somebody: those on the other side of the skirmish, and the character that dealt the wound (LG-100)."""
+    """Returns a character's killers: the other side of the skirmish, and the character that wounded it (LG-100)."""
     found: tuple[Thing, ...] = ()
     if card == table.defender:
         found = table.attackers
@@ -105,9 +103,9 @@ def slayers(table: LotrTable, card: Thing, source: Thing) -> tuple[Thing, ...]:
 async def kill(
     table: LotrTable, cards: tuple[Thing, ...], others: tuple[Thing, ...] = (), certain: bool = False
 ) -> None:
-    """Characters die, for `certain` if nothing may save them any more.
+    """Kills characters; if `certain`, nothing can save them any more.
 
-    A player whose Ring-bearer died and was not followed by Sam loses (LR-21.4, LR-21.5).
+    A player whose Ring-bearer died without an heir, such as Sam, loses (LR-21.4, LR-21.5).
     """
     dying = tuple([card for card in cards if table.cards[card].zone == terms.PLAY])
     if not dying:
@@ -116,13 +114,13 @@ async def kill(
         for card in dying:
             await kill(table, (card,), others)
         return
-    # Nobody is killed anew while that is answered: the answer may be cancelled in turn (1U194), and much be settled.
+    # Dying characters must not be killed again during the responses, which may be cancelled (1U194) and settle a lot.
     before = table.dying
     table.dying = before + dying
     await perform(table, Killing(dying, others, certain))
     table.dying = before
-    atoms.forget_settled(table)  # with a saved one nothing may have changed, and yet he is mortally wounded
-    # Only those who died here: the answers to a death under way around this one are still to come, Sam's among them.
+    atoms.forget_settled(table)  # a saved character may be unchanged and yet mortally wounded
+    # Only characters who died here: responses to an enclosing death are still to come, Sam's among them.
     for card in dying:
         seat = table.cards[card].owner
         if table.players[seat].ring_bearer == card and table.cards[card].zone != terms.PLAY:
@@ -134,7 +132,7 @@ async def kill(
 
 
 def corrupted(table: LotrTable, seat: Seat) -> bool:
-    """Burdens have reached the Ring-bearer's resistance, or a card says so (LR-21.6, LG-22)."""
+    """Whether burdens have reached the Ring-bearer's resistance, or a card corrupts the bearer (LR-21.6, LG-22)."""
     player = table.players[seat]
     if player.out or player.ring_bearer == NOTHING or table.cards[player.ring_bearer].zone != terms.PLAY:
         return False
@@ -142,11 +140,11 @@ def corrupted(table: LotrTable, seat: Seat) -> bool:
     return player.burdens >= resistance(table, bearer) or total(table, bearer, terms.CORRUPTED) > 0
 
 
-# Losing.
+# Players who lose.
 
 
 def lose(table: LotrTable, seat: Seat) -> None:
-    """A player has lost: the last one left wins; with more the game goes on (LR-21.3, LR-21.9)."""
+    """Makes a player lose: a single player left wins, otherwise the game goes on (LR-21.3, LR-21.9)."""
     if table.players[seat].out or table.over:
         return
     atoms.set_out(table, seat)
@@ -159,7 +157,7 @@ def lose(table: LotrTable, seat: Seat) -> None:
 
 
 def win(table: LotrTable, winners: tuple[Seat, ...], rule: str = LAST_ONE_LEFT) -> None:
-    """The game is over, by this rule."""
+    """Ends the game with these winners, by this rule."""
     how = "left" if rule == LAST_ONE_LEFT else "arrived"
     for seat in winners:
         table.tell(Message("log-won", {"player": Player(seat), "rule": rule, "how": how}))
@@ -167,7 +165,7 @@ def win(table: LotrTable, winners: tuple[Seat, ...], rule: str = LAST_ONE_LEFT) 
 
 
 def eliminate(table: LotrTable, seat: Seat) -> None:
-    """The cards of a player who is out are removed, and his sites replaced (LR-21.10 to LR-21.15)."""
+    """Removes the cards of a player who is out, and replaces that player's sites (LR-21.10 to LR-21.15)."""
     for card in table.players[seat].in_play:
         if table.cards[card].zone == terms.PLAY:
             remove_from_game(table, card)
@@ -179,15 +177,15 @@ def eliminate(table: LotrTable, seat: Seat) -> None:
 
 
 def remove_from_game(table: LotrTable, card: Thing) -> None:
-    """A card of the eliminated player goes, and cards of others on it to their discard piles (LR-21.11)."""
+    """Removes an eliminated player's card; other players' cards on it go to their discard piles (LR-21.11)."""
     shed(table, card)
     atoms.put(table, card, terms.NO_ZONE)
 
 
 def replace_sites(table: LotrTable, gone: Seat) -> None:
-    """The player on the right of the eliminated one replaces the lowest site, the next the next (LR-21.12, LR-21.13).
+    """Replaces an eliminated player's sites, the lowest by the next player to the right, etc. (LR-21.12, LR-21.13).
 
-    Sites he controlled are replaced where they are his own, and then go back to the path (LR-21.15).
+    Sites that player controlled are replaced if they are the player's own, and then return to the path (LR-21.15).
     """
     place = table.order.index(gone)
     circle = [table.order[place - step] for step in range(1, len(table.order))]
@@ -207,7 +205,7 @@ def replace_sites(table: LotrTable, gone: Seat) -> None:
 
 
 def replace_site(table: LotrTable, old: Thing, supplier: Seat) -> Thing:
-    """A site takes the place of another, on the path or under control (LR-13.20, LR-21.12)."""
+    """Replaces a site by the supplier's, on the path or under control (LR-13.20, LR-21.12)."""
     number = table.cards[old].printed.site_number
     controller = table.cards[old].controller
     gone = table.players[table.cards[old].owner].out
@@ -225,7 +223,7 @@ def replace_site(table: LotrTable, old: Thing, supplier: Seat) -> Thing:
 
 
 def move_cards_on(table: LotrTable, old: Thing, new: Thing) -> None:
-    """The cards on a site move to the one that takes its place (LR-13.20)."""
+    """Moves the cards on a site to the site that replaces it (LR-13.20)."""
     for card in table.cards[old].borne:
         atoms.change_bearer(table, card, new)
     for card in table.cards[old].stacked:
@@ -233,7 +231,7 @@ def move_cards_on(table: LotrTable, old: Thing, new: Thing) -> None:
 
 
 def liberate_site(table: LotrTable, site: Thing) -> None:
-    """A controlled site returns to the path; whatever lies on it is discarded (LR-30.15, LR-30.16)."""
+    """Returns a controlled site to the path; cards on it are discarded (LR-30.15, LR-30.16)."""
     shed(table, site)
     atoms.lay_site(table, site, table.cards[site].printed.site_number)
 
@@ -242,7 +240,7 @@ def liberate_site(table: LotrTable, site: Thing) -> None:
 
 
 def note_move_limit(table: LotrTable) -> None:
-    """A text that changes the move limit now changes it for the rest of the turn (LR-20.21)."""
+    """Applies texts that now change the move limit, for the rest of the turn (LR-20.21)."""
     for speaker in index_of(table).speakers:
         source = speaker.context.this
         if speaker.stat != terms.MOVE_LIMIT or any(source == noted for noted, _change in table.limit_changes):

@@ -1,4 +1,4 @@
-"""What a happening is: the facts that answers ask for, and the sentence that tells what is answered (LR-26.5)."""
+"""The facts of a happening that answers depend on, and the sentence shown to players who may answer (LR-26.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.lotr.table import LotrTable
 
 @mypyc_attr(free_list_len=1)
 class Facts:
-    """What a happening is: its kind, the card it happens to, those on the other side, the player, the cause."""
+    """The facts of a happening: its kind, its card, the cards on the other side, the player, the cause."""
 
     __slots__ = ("kind", "card", "others", "seat", "source", "timing", "last_words", "bearers", "again")
 
@@ -35,16 +35,16 @@ class Facts:
         self.seat: Final = seat
         self.source: Final = source
         self.timing: Final = timing
-        """The timing word of an action or of what it does, if that is not the phase: the one of responses."""
+        """Timing word of an action or its effects where it is not the phase's: the one of responses."""
         self.again = False
-        """Whether another minion is assigned to a companion or ally that was assigned before (LG-115)."""
+        """True if another minion is assigned to a companion or ally that was assigned before (LG-115)."""
         self.last_words: tuple[Saying, ...] = ()
-        """What those say that leave play together: they have left the index when it is answered (LG-93)."""
+        """Abilities of cards that leave play together, as these are out of the index when it is answered (LG-93)."""
         self.bearers: tuple[Thing, ...] = ()
-        """Who bore each of them until then."""
+        """Last bearer of the card of each entry in `last_words`."""
 
     def bearer_of(self, card: Thing) -> Thing:
-        """Who bore a card until it left play, if it is one of those."""
+        """Returns a card's last bearer if the card has an entry in `last_words`, else NOTHING."""
         for place, saying in enumerate(self.last_words):
             if saying.card == card:
                 return self.bearers[place]
@@ -52,14 +52,14 @@ class Facts:
 
 
 NAMELESS: Final = (terms.TAKEN_INTO_HAND,)
-"""Kinds of which no card is named: nobody but its owner has seen it."""
+"""Kinds of happenings whose card is not named, because only its owner has seen it."""
 
 DECIDED: Final = "skirmish-decided"
-"""What the losers of a skirmish suffer is no happening of its own: it falls due with what else follows (LG-68)."""
+"""Event name for the losers' wounds after a skirmish, which become due with other consequences (LG-68)."""
 
 
 def event_of(table: LotrTable, facts: Facts, amount: int = 0) -> Message:
-    """What has happened or is about to, as a whole sentence; all the cards that it names everybody sees by then."""
+    """Returns the sentence for a past or pending happening; all players can see the cards that it names."""
     told: dict[str, Argument] = {"phase": Message(f"word-{table.phase}"), "amount": amount}
     if facts.kind not in NAMELESS and facts.card != NOTHING:
         told["card"] = Name(table.cards[facts.card].printed.id)
@@ -68,7 +68,7 @@ def event_of(table: LotrTable, facts: Facts, amount: int = 0) -> Message:
 
 
 def takes_over(table: LotrTable, facts: Facts, ability: Ability) -> bool:
-    """Whether Sam takes over the Ring by this ability, which nobody declines unless a switch allows it (LD-37)."""
+    """Whether Sam takes over the Ring by this ability, which is required unless a switch makes it optional (LD-37)."""
     if facts.kind != terms.KILLED or not isinstance(ability, Response) or table.options.get("sam-may-decline", 0):
         return False
     return any(isinstance(effect, effects.MakeRingBearer) for effect in ability.effects)

@@ -1,6 +1,4 @@
-"""What can happen to cards and tokens, each as an event that can be answered: wounds, exertions, healing, discarding,
-killing, burdens (LR-3, LR-22, LR-28).
-"""
+"""Happenings to cards and tokens, such as wounds and burdens, as events that can be answered (LR-3, LR-22, LR-28)."""
 
 from __future__ import annotations
 
@@ -22,24 +20,24 @@ from inglenook.lotr.state import NOBODY
 from inglenook.lotr.stats import forbidden, wound_limit
 from inglenook.lotr.table import LotrTable
 
-# What is told of a character: lines of the log carry what a table needs to show them, said or not.
+# Arguments of log lines; they include data that a client needs to display, even if the text does not use it.
 
 
 def whose(table: LotrTable, card: Thing) -> dict[str, Argument]:
-    """A card that everybody sees, and its owner."""
+    """Returns log arguments for a card that all players see: the card and its owner."""
     return {"card": named(table, card), "owner": Player(table.cards[card].owner)}
 
 
 def hurt(table: LotrTable, card: Thing) -> dict[str, Argument]:
-    """A character with its wounds and its vitality."""
+    """Returns log arguments for a character: the card, its owner, its wounds and its vitality."""
     return {**whose(table, card), "wounds": table.cards[card].wounds, "vitality": vitality(table, card)}
 
 
 class InPlay(AboutTo):
-    """Something is about to happen to a card in play; one that the answers have taken out of play is spared."""
+    """A happening that is about to occur to a card in play, unless a response takes that card out of play first."""
 
     def is_possible(self, table: LotrTable) -> bool:
-        """Not if the card is gone: its player may be out of the game, corrupted by an answer (LR-21.10)."""
+        """Whether the card is still in play: a response may have corrupted its player, who is then out (LR-21.10)."""
         return table.cards[self.facts.card].zone == terms.PLAY
 
 
@@ -52,7 +50,7 @@ class Wounding(InPlay):
     def __init__(self, table: LotrTable, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> None:
         super().__init__(Facts(terms.ABOUT_TO_BE_WOUNDED, card, others, source=source))
         by = others if source == NOTHING else (source,)
-        names = tuple([named(table, one) for one in by])  # in play or just played: everybody knows them
+        names = tuple([named(table, one) for one in by])  # in play or just played, so all players know them
         self.asked: Final = Message("prompt-respond-wound", {"card": named(table, card), "by": names, "many": len(by)})
         self.happened = False
 
@@ -68,12 +66,12 @@ class Wounding(InPlay):
         return moment(table, terms.WOUNDED_NOW, card, self.facts.others, source=self.facts.source)
 
     async def settle(self, table: LotrTable) -> None:
-        """Who dies of this wound is killed by whoever dealt it (LG-100); not who dies while it is answered."""
+        """Applies automatic consequences; only deaths by this wound itself count as dealt by its source (LG-100)."""
         await SETTLE.get()(table, self.facts.source if self.happened else NOTHING)
 
 
 async def wound(table: LotrTable, card: Thing, source: Thing, others: tuple[Thing, ...] = ()) -> bool:
-    """One wound, if the character can take it.  True if it was placed."""
+    """Deals one wound, if the character can take it; returns whether it was placed."""
     if not is_active(table, card) or not can_suffer(table, card, WOUNDING, source):
         return False
     limit = wound_limit(table, card)
@@ -86,7 +84,7 @@ async def wound(table: LotrTable, card: Thing, source: Thing, others: tuple[Thin
 
 
 class Exerting(InPlay):
-    """A character is about to exert (LR-3.22); it is not a wound (LR-3.29)."""
+    """A character is about to exert (LR-3.22), which is not a wound (LR-3.29)."""
 
     def __init__(self, card: Thing, source: Thing) -> None:
         super().__init__(Facts(terms.ABOUT_TO_EXERT, card, source=source))
@@ -100,7 +98,7 @@ class Exerting(InPlay):
 
 
 async def exert(table: LotrTable, card: Thing, source: Thing) -> bool:
-    """One exertion; an exhausted character does nothing (LR-3.27).  True if it exerted, token or not (LG-83)."""
+    """Exerts a character once unless it is exhausted (LR-3.27); returns whether it exerted, token or not (LG-83)."""
     if not is_active(table, card) or not can_suffer(table, card, EXERTING, source):
         return False
     await perform(table, Exerting(card, source))
@@ -122,7 +120,7 @@ class Healing(InPlay):
 
 
 async def heal(table: LotrTable, card: Thing, source: Thing) -> bool:
-    """One wound removed, if there is one (LR-3.8)."""
+    """Removes one wound from a character, if there is one; returns whether it did (LR-3.8)."""
     if not is_active(table, card) or not can_suffer(table, card, HEALING, source):
         return False
     return await perform(table, Healing(card, source))
@@ -137,7 +135,7 @@ class Discarding(InPlay):
     def __init__(self, card: Thing, source: Thing, timing: str, seat: Seat, others: list[Thing]) -> None:
         super().__init__(Facts(terms.ABOUT_TO_BE_DISCARDED, card, seat=seat, source=source, timing=timing))
         self.others: Final = others
-        """The cards that the same effect discards after this one, unless an answer spares them (5U60)."""
+        """Cards that the same effect discards after this one, unless a response spares them (5U60)."""
 
     def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         card = self.facts.card
@@ -150,7 +148,7 @@ class Discarding(InPlay):
 
 
 def gone_with(table: LotrTable, cards: Sequence[Thing]) -> list[Thing]:
-    """Cards that leave play, with all that they bear and what that bears; The One Ring stays."""
+    """Returns cards that leave play, with all cards they bear, directly or not; The One Ring stays."""
     found: list[Thing] = []
     for card in cards:
         found.append(card)
@@ -160,7 +158,7 @@ def gone_with(table: LotrTable, cards: Sequence[Thing]) -> list[Thing]:
 
 
 def discarded_along(table: LotrTable, card: Thing, together: Sequence[Thing]) -> list[Result[LotrTable]]:
-    """What a card bears is discarded from play with it, too; what is stacked on it was not in play (LG-74)."""
+    """Returns the discards of cards borne by a discarded card; cards stacked on it were not in play (LG-74)."""
     results: list[Result[LotrTable]] = []
     if is_answered(table, terms.DISCARDED_NOW):
         for other in gone_with(table, (card,))[1:]:
@@ -171,10 +169,10 @@ def discarded_along(table: LotrTable, card: Thing, together: Sequence[Thing]) ->
 async def discard_all(
     table: LotrTable, cards: Sequence[Thing], source: Thing, timing: str = terms.RESPONSE_TIME, seat: Seat = NOBODY
 ) -> bool:
-    """Cards in play or stacked ones are discarded (LR-28.1).  True if all have left their places (LG-70).
+    """Discards cards in play or stacked (LR-28.1); returns whether all have left their places (LG-70).
 
-    With the timing word of the phase action that does it, if one does (LR-10.19), and the player, if it is one.
-    Those that may answer the discard of others go last (LG-108).
+    `timing` is the timing word of the phase action that discards them, if any (LR-10.19); `seat` is the player, if any.
+    Cards that can respond to the discard of others go last (LG-108).
     """
     answering = [card for card in cards if terms.ABOUT_TO_BE_DISCARDED in table.cards[card].printed.answers]
     left = [card for card in cards if card not in answering] + answering
@@ -185,7 +183,7 @@ async def discard_all(
 
 
 async def discard(table: LotrTable, card: Thing, source: Thing, timing: str, seat: Seat, others: list[Thing]) -> bool:
-    """One of the cards that an effect discards.  True if it left its place, wherever it went (LG-70)."""
+    """Discards one of an effect's cards; returns whether it left its place, for any zone (LG-70)."""
     zone = table.cards[card].zone
     if zone == terms.STACKED:
         to_discard_pile(table, card)
@@ -197,7 +195,7 @@ async def discard(table: LotrTable, card: Thing, source: Thing, timing: str, sea
 
 
 async def discard_by_rule(table: LotrTable, cards: Sequence[Thing]) -> None:
-    """Cards are discarded from play by the rules, all of them, and then answered (LR-20.14, LR-28.1)."""
+    """Discards cards from play by the rules, all before any responses (LR-20.14, LR-28.1)."""
     results: list[Result[LotrTable]] = []
     together = gone_with(table, cards)
     for card in cards:
@@ -210,7 +208,7 @@ async def discard_by_rule(table: LotrTable, cards: Sequence[Thing]) -> None:
 
 
 def to_discard_pile(table: LotrTable, card: Thing) -> None:
-    """A card goes to its owner's discard pile, and everything on it to their owners' (LR-28.4, LR-28.8)."""
+    """Moves a card to its owner's discard pile, and all cards on it to their owners' piles (LR-28.4, LR-28.8)."""
     shed(table, card)
     if table.listening:
         table.tell(discarded_message(table, card))
@@ -218,7 +216,7 @@ def to_discard_pile(table: LotrTable, card: Thing) -> None:
 
 
 def discarded_message(table: LotrTable, card: Thing) -> Message:
-    """That a card goes, and where from if it was not in play: another one of that name may stand there."""
+    """Returns the log message for a discard, with the zone if not from play, where a copy of the card may be."""
     piece = table.cards[card]
     told: dict[str, Argument] = {"card": named(table, card), "player": Player(piece.owner)}
     if piece.zone == terms.HAND:
@@ -229,7 +227,7 @@ def discarded_message(table: LotrTable, card: Thing) -> Message:
 
 
 def shed(table: LotrTable, card: Thing) -> None:
-    """A card is about to leave its place: the cards on it are discarded (LR-28.8); The One Ring waits for a bearer."""
+    """Discards the cards on a card that is about to leave its place (LR-28.8); The One Ring waits for a new bearer."""
     atoms.fall(table, card)
     piece = table.cards[card]
     for other in piece.borne:
@@ -257,17 +255,17 @@ class Killing(AboutTo):
         return not self.certain and super().may_hide_response(table, seat)
 
     async def settle(self, table: LotrTable) -> None:
-        """Not while it is answered: those who are dying would be killed once more."""
+        """Applies automatic consequences only after the killing: during responses they would kill the dying again."""
         if self.happened:
             await super().settle(table)
 
     def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         self.happened = True
         results: list[Result[LotrTable]] = []
-        cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # an answer may have taken one
+        cards = [card for card in self.cards if table.cards[card].zone == terms.PLAY]  # responses may have removed one
         together = gone_with(table, cards)
         for card in cards:
-            # In the phase of a skirmish, but not in it: that is not killed in a skirmish (LG-104).
+            # A character outside the skirmish is not killed in a skirmish, though in its phase (LG-104).
             beside = table.phase == terms.SKIRMISH and not in_skirmish(table, card)
             timing = terms.RESPONSE_TIME if beside else ""
             results += leaving(table, terms.KILLED, card, together, self.facts.others, timing=timing)
@@ -290,7 +288,7 @@ class AddingBurdens(AboutTo):
     def __init__(self, amount: int, source: Thing) -> None:
         super().__init__(Facts(terms.ABOUT_TO_ADD_BURDENS, -1, source=source))
         self.amount = amount
-        """Less than at first, if one of them was prevented."""
+        """Number of burdens to add; responses that prevent one reduce it."""
 
     def happen(self, table: LotrTable) -> list[Result[LotrTable]]:
         add_burdens_now(table, table.turn, self.amount)
@@ -301,7 +299,7 @@ class AddingBurdens(AboutTo):
 
 
 async def add_burdens(table: LotrTable, amount: int, source: Thing) -> bool:
-    """Burdens on the Ring-bearer of the turn; each one can be answered (LG-96)."""
+    """Adds burdens to the turn player's Ring-bearer; each one can be answered (LG-96)."""
     if table.players[table.turn].ring_bearer == NOTHING:
         return False
     adding = AddingBurdens(amount, source)
@@ -312,7 +310,7 @@ async def add_burdens(table: LotrTable, amount: int, source: Thing) -> bool:
 
 
 async def remove_burdens(table: LotrTable, amount: int, seat: Seat, source: Thing) -> bool:
-    """A player takes burdens off the Ring-bearer of the turn; each one that goes can be answered (LG-96)."""
+    """Removes burdens from the turn player's Ring-bearer; each one can be answered (LG-96)."""
     there = table.players[table.turn].burdens
     if forbidden(table, table.players[table.turn].ring_bearer, terms.LOSE_BURDENS, source):
         return False
@@ -322,14 +320,14 @@ async def remove_burdens(table: LotrTable, amount: int, seat: Seat, source: Thin
 
 
 async def answer_burdens(table: LotrTable, kind: str, number: int, seat: Seat, source: Thing) -> None:
-    """Each burden that was added or removed is answered by itself."""
+    """Offers responses to each added or removed burden separately."""
     for _burden in range(number):
         for result in moment(table, kind, NOTHING, seat=seat, source=source):
             await offer(table, result)
 
 
 def add_burdens_now(table: LotrTable, seat: Seat, amount: int) -> None:
-    """Burdens are put on a Ring-bearer, or removed; never below none."""
+    """Changes a player's burdens at once; never below zero."""
     before = table.players[seat].burdens
     burdens = max(0, before + amount)
     atoms.set_burdens(table, seat, burdens)
@@ -353,7 +351,7 @@ class AddingTwilight(AboutTo):
 
 
 def add_twilight(table: LotrTable, amount: int) -> None:
-    """Tokens into the pool, or out of it; never below none (LR-4.8, LR-28.18)."""
+    """Changes the tokens in the pool; never below zero (LR-4.8, LR-28.18)."""
     before = table.twilight
     tokens = max(0, before + amount)
     if tokens != before:

@@ -1,1 +1,1 @@
-"""The rules of the card game, a module for each heading of the rulebook."""
+"""The rules of the card game, one module for each heading of the rulebook."""

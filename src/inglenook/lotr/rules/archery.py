@@ -19,7 +19,7 @@ from inglenook.lotr.table import LotrTable
 
 
 class ArcheryFire(Step):
-    """The fellowship is wounded first, the Shadow side second (LR-16.2, LR-16.8)."""
+    """Archery fire: wounds the fellowship first and the Shadow side second (LR-16.2, LR-16.8)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -37,12 +37,12 @@ class ArcheryFire(Step):
 
 
 def minion_archery(table: LotrTable, shares: list[Share] | None = None) -> int:
-    """The archer minions of all Shadow players together, with what changes the total (LR-16.3, LR-16.6, LR-16.7)."""
+    """Returns the minion archery total: archers of all Shadow players, and modifiers (LR-16.3, LR-16.6, LR-16.7)."""
     return archery_total(table, minions(table), terms.MINION_ARCHERY, shares)
 
 
 def fellowship_archery(table: LotrTable, allies: int, shares: list[Share] | None = None) -> int:
-    """The archer companions, the archer allies that were added, and what changes the total (LR-16.4 to LR-16.7)."""
+    """Returns the fellowship archery total: companions, added allies, and modifiers (LR-16.4 to LR-16.7)."""
     companions = [card for card in fellowship(table) if table.cards[card].printed.type == terms.COMPANION_TYPE]
     return archery_total(table, companions, terms.FELLOWSHIP_ARCHERY, shares, allies)
 
@@ -50,7 +50,7 @@ def fellowship_archery(table: LotrTable, allies: int, shares: list[Share] | None
 def archery_total(
     table: LotrTable, characters: list[Thing], stat: str, shares: list[Share] | None, allies: int = 0
 ) -> int:
-    """One for each of these characters that is an archer, one for each ally added, and what changes the total."""
+    """Returns an archery total: one for each archer among these characters, one for each added ally, and modifiers."""
     archers = [card for card in characters if adds_to_archery(table, card)]
     if shares is not None:
         shares += [Share(table.cards[card].printed.id, 1) for card in archers]
@@ -63,7 +63,7 @@ def adds_to_archery(table: LotrTable, card: Thing) -> bool:
 
 
 async def archer_allies(table: LotrTable) -> int:
-    """How many archer allies the Free Peoples player lets take part (LR-16.5, LR-23.6)."""
+    """Returns the number of archer allies that the Free Peoples player lets take part (LR-16.5, LR-23.6)."""
     found = [card for card in fellowship(table) if table.cards[card].printed.type == terms.ALLY_TYPE]
     found = [card for card in found if adds_to_archery(table, card)]
     if not found:
@@ -73,15 +73,15 @@ async def archer_allies(table: LotrTable) -> int:
 
 
 async def shadow_player_to_shoot_at(table: LotrTable) -> Seat:
-    """The Free Peoples player names one Shadow player (LR-16.10, LD-30, LD-31)."""
+    """Lets the Free Peoples player choose the Shadow player to shoot at (LR-16.10, LD-30, LD-31)."""
     options = tuple([player_option(seat) for seat in table.shadow_players()])
     return (await choose_one(table.turn, Message("prompt-archery-player"), options)).amount - 1
 
 
 async def place_wounds(table: LotrTable, seat: Seat, wounds: int) -> None:
-    """The wounds are placed one by one, as the player who takes them likes (LR-16.9, LR-16.11, LR-16.13).
+    """Lets a player place wounds one by one on characters of that player's side (LR-16.9, LR-16.11, LR-16.13).
 
-    An ally that may take part may be given some, whether or not it added to the total (LR-23.6).
+    Allies that may take part can be wounded, whether or not they added to the total (LR-23.6).
     """
     for left in range(wounds, 0, -1):
         if table.over:
@@ -89,16 +89,17 @@ async def place_wounds(table: LotrTable, seat: Seat, wounds: int) -> None:
         found = targets_of_archery(table) if seat == table.turn else minions(table, seat)
         found = [card for card in found if can_suffer(table, card, WOUNDING, NOTHING)]
         if not found:
-            return  # what cannot be placed is ignored (LR-16.14)
+            return  # wounds that cannot be placed are ignored (LR-16.14)
         options = tuple([Option("wound", card) for card in found])
         picked = await choose_one(seat, Message("prompt-archery-wound", {"left": left}), options, CARDS)
         await wound(table, picked.subject, NOTHING)
 
 
 def targets_of_archery(table: LotrTable) -> list[Thing]:
-    """Whom arrows of minions can hit: those who take part, or the allies in their stead, wherever they live (4R146).
+    """Returns the targets of minion archery: the fellowship, or if a card says so the allies, at any site (4R146).
 
-    Not allies whom a card keeps out of archery fire (LG-105, 4U340), nor unhasty ones whom nothing lets in (LG-114).
+    Excludes allies that a card keeps out of archery fire (LG-105, 4U340), and unhasty ones that no card lets in
+    (LG-114).
     """
     if table_total(table, f"{terms.ARCHERY_HITS}:{terms.ALLY_TYPE}") <= 0:
         return fellowship(table)

@@ -1,4 +1,4 @@
-"""The assignment phase: defenders, then the minions that are left over (LR-17, LR-19)."""
+"""The assignment phase: defenders first, then the remaining minions (LR-17, LR-19)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ DONE: Final = "done"
 
 
 class AssignDefenders(Step):
-    """The Free Peoples player assigns companions to minions, as many as he likes (LR-17.4, LR-17.5).
+    """The Free Peoples player assigns any number of companions to minions (LR-17.4, LR-17.5).
 
-    One pair at a time; they take effect together (LR-17.14).
+    Pairs are chosen one at a time and take effect together (LR-17.14).
     """
 
     async def run(self, table: LotrTable) -> None:
@@ -46,19 +46,19 @@ class AssignDefenders(Step):
 
 
 def must_defend(table: LotrTable, options: list[Option]) -> bool:
-    """Whether a companion can and must be assigned to one more fierce minion (LR-19.6); a switch leaves it open."""
+    """Whether a companion can and must be assigned to another fierce minion (LR-19.6); a switch makes it optional."""
     if not table.fierce or not table.options.get("fierce-assignment-mandatory", 0):
         return False
     return any(table.cards[option.subject].printed.type == terms.COMPANION_TYPE for option in options)
 
 
 def of_owner(table: LotrTable, cards: list[Thing], seat: Seat) -> tuple[Thing, ...]:
-    """The cards of one player."""
+    """Returns the cards that a player owns."""
     return tuple([card for card in cards if table.cards[card].owner == seat])
 
 
 def defences(table: LotrTable, pairs: list[Pair]) -> list[Option]:
-    """The pairs the Free Peoples player may still add (LR-17.6, LR-17.7, LG-58)."""
+    """Returns the pairs that the Free Peoples player may still assign (LR-17.6, LR-17.7, LG-58)."""
     taken = [minion for _fighter, minion in pairs]
     free = [card for card in minions(table) if card not in taken and assignable_minion(table, card, table.turn)]
     if not free:
@@ -75,12 +75,12 @@ def defences(table: LotrTable, pairs: list[Pair]) -> list[Option]:
 
 
 def extra_minions(table: LotrTable, fighter: Thing) -> int:
-    """How many minions a companion or ally may be assigned beyond the first (LR-29.12), unless a card allows one."""
+    """Returns how many minions beyond the first a companion or ally may face (LR-29.12), 0 if a card forbids it."""
     return 0 if forbidden(table, fighter, terms.FACE_SEVERAL) else keyword(table, fighter, terms.DEFENDER)
 
 
 def already_facing(table: LotrTable, fighter: Thing) -> tuple[Thing, ...]:
-    """The minions an assignment action has set on a companion before (LG-58)."""
+    """Returns the minions that an assignment action has already assigned to a companion (LG-58)."""
     for other, facing in table.assignments:
         if other == fighter:
             return facing
@@ -88,9 +88,9 @@ def already_facing(table: LotrTable, fighter: Thing) -> tuple[Thing, ...]:
 
 
 class LeaveMinions(Step):
-    """The minions that nobody has defended against are left over, but for those that were taken (LR-17.12).
+    """Leaves the minions that no companion defends against to the Shadow players, except those in `taken` (LR-17.12).
 
-    Who has come into play since, as answer to the assignments, is among them (LG-111, 4U170).
+    Minions that came into play since, in response to assignments, are included (LG-111, 4U170).
     """
 
     __match_args__ = ("taken",)
@@ -104,7 +104,7 @@ class LeaveMinions(Step):
 
 
 class AssignMinions(Step):
-    """A Shadow player sets his minions that are left over on any companions (LR-17.8, LR-17.9, LR-17.12)."""
+    """A Shadow player assigns remaining minions to any companions (LR-17.8, LR-17.9, LR-17.12)."""
 
     __match_args__ = ("seat", "left")
 
@@ -126,7 +126,7 @@ class AssignMinions(Step):
 
 
 def attacks(table: LotrTable, seat: Seat, left: tuple[Thing, ...], pairs: list[Pair]) -> list[Option]:
-    """The pairs a Shadow player may still add: companions, and allies at home (LR-17.8, LR-17.11)."""
+    """Returns the pairs that a Shadow player may still assign: companions, and allies at home (LR-17.8, LR-17.11)."""
     taken = [minion for _fighter, minion in pairs]
     free = [card for card in left if card not in taken and table.cards[card].zone == terms.PLAY]
     free = [card for card in free if assignable_minion(table, card)]

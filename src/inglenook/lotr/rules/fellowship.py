@@ -40,7 +40,7 @@ class FellowshipAction(Step):
         if not table.options.get("no-transfers", 0):
             options += transfers(table, seat)
         if len(options) == 1:
-            table.tell(Message("log-moves-on", {"player": Player(seat)}), (seat,))  # what is in a hand is nobody else's
+            table.tell(Message("log-moves-on", {"player": Player(seat)}), (seat,))  # hands are secret: one seat only
         picked = await choose_action(seat, Message("prompt-fellowship-action"), tuple(options))
         if picked is None:
             table.then(FellowshipAction())
@@ -64,7 +64,7 @@ class FellowshipAction(Step):
 
 
 def discards_to_heal(table: LotrTable, seat: Seat) -> list[Option]:
-    """Cards in hand with the title of a wounded unique companion or ally in play (LR-11.6 to LR-11.9)."""
+    """Returns the cards in hand with the title of a wounded unique companion or ally in play (LR-11.6 to LR-11.9)."""
     options = []
     for character in table.players[seat].in_play:
         printed = table.cards[character].printed
@@ -78,7 +78,7 @@ def discards_to_heal(table: LotrTable, seat: Seat) -> list[Option]:
 
 
 async def discard_to_heal(table: LotrTable, card: Thing, character: Thing) -> None:
-    """A card is discarded from hand, and the character of that title heals (LR-11.6)."""
+    """Discards a card from hand to heal the character with its title (LR-11.6)."""
     to_discard_pile(table, card)
     await heal(table, character, NOTHING)
 
@@ -87,7 +87,7 @@ async def discard_to_heal(table: LotrTable, card: Thing, character: Thing) -> No
 
 
 def transfers(table: LotrTable, seat: Seat) -> list[Option]:
-    """Items that can go from one of the player's characters to another there (LR-12.1 to LR-12.6, LR-12.10)."""
+    """Returns the transfers of items between a player's characters at the same site (LR-12.1 to LR-12.6, LR-12.10)."""
     options = []
     for item in table.players[seat].in_play:
         piece = table.cards[item]
@@ -104,7 +104,7 @@ def transfers(table: LotrTable, seat: Seat) -> list[Option]:
 
 
 def characters_together_with(table: LotrTable, seat: Seat, bearer: Thing) -> list[Thing]:
-    """Those at the same site: companions together, allies with those who share their home (LR-12.3, LR-12.4)."""
+    """Returns the characters at a bearer's site: all companions, or allies with the same home (LR-12.3, LR-12.4)."""
     in_play = table.players[seat].in_play
     allies = [card for card in in_play if table.cards[card].printed.type == terms.ALLY_TYPE]
     if table.cards[bearer].printed.type == terms.COMPANION_TYPE:
@@ -115,7 +115,7 @@ def characters_together_with(table: LotrTable, seat: Seat, bearer: Thing) -> lis
 
 
 async def transfer(table: LotrTable, item: Thing, receiver: Thing) -> None:
-    """An item changes hands at its twilight cost; it is not played (LR-12.2, LR-12.8)."""
-    add_twilight(table, table.cards[item].printed.cost)  # what changes the cost of playing does not count (LR-4.10)
+    """Transfers an item at its twilight cost; it is not played (LR-12.2, LR-12.8)."""
+    add_twilight(table, table.cards[item].printed.cost)  # changes of the cost of playing do not apply (LR-4.10)
     atoms.change_bearer(table, item, receiver)
     table.tell(Message("log-transferred", {"card": named(table, item), "to": named(table, receiver)}))

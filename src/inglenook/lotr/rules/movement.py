@@ -20,7 +20,7 @@ from inglenook.lotr.table import LotrTable
 
 
 class Move(Step):
-    """The fellowship moves to the next site, step by step (LR-13.14, LR-13.15)."""
+    """A move of the fellowship to the next site, step by step (LR-13.14, LR-13.15)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -50,17 +50,17 @@ class Move(Step):
 
 
 async def companions_leave(table: LotrTable, seat: Seat) -> None:
-    """The same is told of each companion by itself, for texts that speak of one (2C14)."""
+    """Offers responses to each companion's own leaving, for texts about one companion (2C14)."""
     if is_answered(table, terms.COMPANION_MOVES_FROM):
         for companion in companions(table, seat):
-            if is_active(table, companion):  # an answer before may have taken it from play
+            if is_active(table, companion):  # an earlier response may have taken it from play
                 await offer(table, Moment(Facts(terms.COMPANION_MOVES_FROM, companion, (table.site(),), seat)))
 
 
 def supplier(table: LotrTable) -> Seat:
-    """Who supplies the next site: the arrow on the site that is left points right or left (LR-13.4, LR-13.5).
+    """Returns the player who supplies the next site: the present one's arrow points right or left (LR-13.4, LR-13.5).
 
-    A player who is out is passed over in that direction (LG-11).
+    Players who are out are skipped in that direction (LG-11).
     """
     arrow = table.cards[table.site()].printed.definition.arrow
     if arrow == "left":
@@ -69,7 +69,7 @@ def supplier(table: LotrTable) -> Seat:
 
 
 def supply_site(table: LotrTable, number: int) -> None:
-    """The next site comes from the adventure deck of a Shadow player (LR-13.3, LR-13.7)."""
+    """Puts the next site on the path from a Shadow player's adventure deck (LR-13.3, LR-13.7)."""
     first = supplier(table)
     for seat in (first, *table.shadow_players(), table.turn):
         site = site_in_adventure_deck(table, seat, number)
@@ -80,7 +80,7 @@ def supply_site(table: LotrTable, number: int) -> None:
 
 
 def lay(table: LotrTable, seat: Seat, site: Thing, number: int) -> None:
-    """A site is laid on the path for all to see."""
+    """Puts a site on the path, visible to all players."""
     atoms.lay_site(table, site, number)
     table.revealed()
     if table.listening:
@@ -88,18 +88,18 @@ def lay(table: LotrTable, seat: Seat, site: Thing, number: int) -> None:
 
 
 def site_ahead(table: LotrTable) -> Thing:
-    """The next site, where it lies on the path already."""
+    """Returns the next site if it is on the path already, else NOTHING."""
     here = table.site_number()
     return table.path[here] if here < len(table.path) else NOTHING
 
 
 def added_by_move(table: LotrTable, site: Thing) -> tuple[int, int]:
-    """The tokens that a move adds: for the site, if one lies there, and for companions (LR-13.9, LR-13.10)."""
+    """Returns the tokens that a move adds: for the site if on the path, and for companions (LR-13.9, LR-13.10)."""
     return 0 if site == NOTHING else shadow_number(table, site), len(companions(table, table.turn))
 
 
 def last_site(table: LotrTable) -> int:
-    """Where the game is won: site 9, or 7 in a first game (LR-21.1, LR-6.7)."""
+    """Returns the number of the site where the game is won: 9, or 7 in a first game (LR-21.1, LR-6.7)."""
     return table.options["sites"]
 
 

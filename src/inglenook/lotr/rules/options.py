@@ -1,4 +1,4 @@
-"""What a player may do at an opportunity: events in hand, special abilities in play (LR-10.14, LR-10.16)."""
+"""Options of a player at an opportunity to act: events in hand, special abilities in play (LR-10.14, LR-10.16)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USE: Final = "use"
 
 
 def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
-    """The events and special abilities with the timing word of this phase (LR-10.12, LR-10.19)."""
+    """Returns the events and special abilities with the timing word of this phase (LR-10.12, LR-10.19)."""
     phase = table.phase
     fighting = phase == terms.SKIRMISH
     options: list[Option] = []
@@ -37,7 +37,7 @@ def phase_actions(table: LotrTable, seat: Seat) -> list[Option]:
 
 
 def may_speak(table: LotrTable, seat: Seat, saying: Saying) -> bool:
-    """Whose ability it is: its owner's; a site's is anybody's of the side whose phase it is (LR-25.5)."""
+    """Whether a player may use an ability: a card's owner may; a site's is for the side whose phase it is (LR-25.5)."""
     piece = table.cards[saying.card]
     if piece.printed.type != terms.SITE_TYPE:
         return piece.owner == seat
@@ -51,10 +51,10 @@ def may_speak(table: LotrTable, seat: Seat, saying: Saying) -> bool:
 
 
 def cards_to_play(table: LotrTable, seat: Seat) -> list[Option]:
-    """The cards in hand that stay, and may be played now (LR-11.5, LR-14.3)."""
+    """Returns the cards in hand, other than events, that may be played now (LR-11.5, LR-14.3)."""
     return [Option(PLAY, card) for card in table.players[seat].hand if stays_and_may_be_played(table, seat, card)]
 
 
 def stays_and_may_be_played(table: LotrTable, seat: Seat, card: Thing) -> bool:
-    """A companion, ally, minion, item or condition that may be played now."""
+    """Whether a card is a companion, ally, minion, item or condition that may be played now."""
     return table.cards[card].printed.type != terms.EVENT_TYPE and may_play(table, seat, card)

@@ -1,4 +1,4 @@
-"""How phases begin and end, and the action procedure that most of them share (LR-10)."""
+"""Beginning and end of phases, and the action procedure that most of them share (LR-10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from inglenook.lotr.table import LotrTable
 
 
 async def begin_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY) -> None:
-    """A phase begins: what starts with it happens."""
+    """Begins a phase, with everything that happens at its start."""
     atoms.start_phase(table, phase, shadow_player)
     if table.listening and phase != terms.SKIRMISH:
         table.tell(Message("log-phase", {"phase": Message(f"word-{phase}")}))
@@ -29,24 +29,24 @@ async def begin_phase(table: LotrTable, phase: str, shadow_player: Seat = NOBODY
 
 
 async def end_phase(table: LotrTable) -> None:
-    """A phase ends, and with it what lasted only for the phase (LR-10.13)."""
+    """Ends a phase, and with it the effects that lasted for the phase (LR-10.13)."""
     await offer_moment(table, terms.PHASE_ENDS, NOTHING, table.shadow_player)
     atoms.end_lasting(table, terms.THIS_PHASE)
     await settle(table)
 
 
 def turn_is_lost(table: LotrTable) -> bool:
-    """The Free Peoples player is out: what is left of the turn falls away (LR-21.14, LG-24)."""
+    """Whether the Free Peoples player is out, so that the rest of the turn is dropped (LR-21.14, LG-24)."""
     return table.players[table.turn].out
 
 
 def is_skipped(table: LotrTable, phase: str) -> bool:
-    """A card says that this phase is not held, or that it ends."""
+    """Whether a card skips this phase or ends it."""
     return table_total(table, f"{terms.SKIP}:{phase}") > 0
 
 
 def skips(table: LotrTable, phase: str, seat: Seat = NOBODY) -> bool:
-    """Whether the phase that would begin now is not held, as a player has chosen: it is skipped once."""
+    """Whether a player has chosen to skip the phase that would begin now; uses up that skip."""
     if (phase, seat) not in table.skips:
         return False
     atoms.has_skipped(table, phase, seat)
@@ -55,7 +55,7 @@ def skips(table: LotrTable, phase: str, seat: Seat = NOBODY) -> bool:
 
 
 class BeginPhase(Step):
-    """A phase begins."""
+    """The beginning of a phase."""
 
     __match_args__ = ("phase",)
 
@@ -66,12 +66,12 @@ class BeginPhase(Step):
         if turn_is_lost(table):
             return
         if self.phase == terms.ASSIGNMENT:
-            atoms.end_lasting(table, terms.UNTIL_ASSIGNMENT)  # as BeginRegroup does (LG-84)
+            atoms.end_lasting(table, terms.UNTIL_ASSIGNMENT)  # BeginRegroup does the same for its phase (LG-84)
         await begin_phase(table, self.phase)
 
 
 class EndPhase(Step):
-    """A phase ends."""
+    """The end of a phase."""
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table):
@@ -79,9 +79,9 @@ class EndPhase(Step):
 
 
 class ActionProcedure(Step):
-    """Players act in turn, the Free Peoples player first, until all have passed one after another (LR-10.6 to LR-10.9).
+    """Players act in turn, the Free Peoples player first, until all pass consecutively (LR-10.6 to LR-10.9).
 
-    `first` is the seat that has the next opportunity, unless a card gives it to another.
+    `first` is the seat with the next opportunity, unless a card gives it to another player.
     """
 
     __match_args__ = ("first",)
@@ -113,7 +113,7 @@ class ActionProcedure(Step):
 
 
 def is_cut_short(table: LotrTable) -> bool:
-    """A skirmish that is over, or has lost a side, takes no more actions (LR-18.20, LR-18.22)."""
+    """Whether a skirmish is over or lacks a side, and so takes no more actions (LR-18.20, LR-18.22)."""
     if table.phase != terms.SKIRMISH:
         return False
     return table.skirmish_over or table.defender == NOTHING or not table.attackers

@@ -1,4 +1,4 @@
-"""Before the first turn: bids, places, starting fellowships, hands (LR-8, LR-9)."""
+"""Steps before the first turn: bids, places, starting fellowships, hands (LR-8, LR-9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MULLIGAN_HAND: Final = 6
 
 
 class Bidding(Step):
-    """Each player bids burdens in secret; then the bids are disclosed together (LR-8.1, LR-8.2)."""
+    """Each player secretly bids burdens; the bids are disclosed together afterwards (LR-8.1, LR-8.2)."""
 
     async def run(self, table: LotrTable) -> None:
         for seat in range(table.seats):
@@ -36,7 +36,7 @@ class Bidding(Step):
 
 
 class Disclosure(Step):
-    """The bids are told and are burdens now, for everybody; who bid too much is out (LR-8.2, LR-8.6 to LR-8.8)."""
+    """The bids are disclosed and become burdens; players who bid too much are out (LR-8.2, LR-8.6 to LR-8.8)."""
 
     async def run(self, table: LotrTable) -> None:
         table.revealed()
@@ -53,13 +53,13 @@ class Disclosure(Step):
 
 
 def overbid(table: LotrTable, seat: Seat) -> bool:
-    """The bid is at least the resistance of the Ring-bearer (LR-8.7, LR-8.8)."""
+    """Whether a player's bid is at least the Ring-bearer's resistance (LR-8.7, LR-8.8)."""
     player = table.players[seat]
     return player.bid >= resistance(table, player.ring_bearer)
 
 
 class ChoosePlaces(Step):
-    """In descending order of bids each takes a place; chance decides between equal ones (LR-8.3 to LR-8.5)."""
+    """Players choose places in descending order of bids; equal bids are ordered at random (LR-8.3 to LR-8.5)."""
 
     async def run(self, table: LotrTable) -> None:
         seats = list(table.remaining())
@@ -86,7 +86,7 @@ class ChoosePlaces(Step):
 
 
 Fellowships = tuple[tuple[str, ...] | None, ...]
-"""By seat, the companions to begin with; None for whoever chooses, and nothing at all where everybody does."""
+"""By seat, the prescribed starting companions; None for a player who chooses, an empty tuple if all players do."""
 
 
 class OpenPath(Step):
@@ -113,7 +113,7 @@ class OpenPath(Step):
 
 
 class OpenDeck(Step):
-    """A player looks through the own draw deck for starting companions (LR-9.8)."""
+    """A player looks through that player's own draw deck for starting companions (LR-9.8)."""
 
     __match_args__ = ("seat",)
 
@@ -126,7 +126,7 @@ class OpenDeck(Step):
 
 
 class StartingFellowship(Step):
-    """Companions are added one by one, up to a total cost of 4, in turn order (LR-9.8 to LR-9.17, LG-72)."""
+    """A player, in turn order, adds starting companions one by one, cost 4 at most (LR-9.8 to LR-9.17, LG-72)."""
 
     __match_args__ = ("seat", "left")
 
@@ -149,7 +149,7 @@ class StartingFellowship(Step):
         await settle(table)
 
     def may_start(self, table: LotrTable, card: int) -> bool:
-        """A companion that can be played now and is within what is left (LR-9.9, LR-9.14, LR-9.16, LG-50)."""
+        """Whether a companion can be played now within the remaining cost (LR-9.9, LR-9.14, LR-9.16, LG-50)."""
         printed = table.cards[card].printed
         if printed.type != terms.COMPANION_TYPE or twilight_cost(table, card) > self.left:
             return False
@@ -160,7 +160,7 @@ class StartingFellowship(Step):
 
 
 class PrescribedFellowship(Step):
-    """The companions that a first game begins with, in place of a choice (LR-6.3, LR-6.4)."""
+    """A player starts a first game with prescribed companions, without a choice (LR-6.3, LR-6.4)."""
 
     __match_args__ = ("seat", "ids")
 
@@ -177,7 +177,7 @@ class PrescribedFellowship(Step):
 
 
 class DrawHands(Step):
-    """Decks are shuffled and starting hands drawn (LR-9.20, LR-9.21); with the switch, once anew (LG-29)."""
+    """Decks are shuffled and starting hands drawn (LR-9.20, LR-9.21); a switch allows one redraw (LG-29)."""
 
     async def run(self, table: LotrTable) -> None:
         atoms.set_turn(table, -1)
@@ -192,13 +192,13 @@ class DrawHands(Step):
 
 
 def deal(table: LotrTable, seat: Seat, cards: int) -> None:
-    """A deck is shuffled and a hand drawn from it."""
+    """Shuffles a player's deck and draws cards from it."""
     atoms.shuffle_deck(table, seat)
     atoms.draw(table, seat, cards)
     table.revealed()
 
 
 def first_steps(bidding: bool, fellowships: Fellowships) -> tuple[Step, ...]:
-    """What a game begins with; without bidding, or with bids made before, nobody is asked for one (LR-6.6)."""
+    """Returns the first steps of a game; no player is asked to bid without bidding, or if bids were given (LR-6.6)."""
     bids: tuple[Step, ...] = (Bidding(),) if bidding else ()
     return (*bids, Disclosure(), ChoosePlaces(), OpenPath(fellowships))

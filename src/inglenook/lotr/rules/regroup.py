@@ -23,7 +23,7 @@ from inglenook.lotr.table import LotrTable
 
 
 class BeginRegroup(Step):
-    """The Ring comes off, and what lasted until now ends (LR-20.1, LG-84)."""
+    """The regroup phase begins: the Ring comes off, and effects until regroup end (LR-20.1, LG-84)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -34,7 +34,7 @@ class BeginRegroup(Step):
 
 
 def take_off_ring(table: LotrTable) -> None:
-    """The Ring-bearer takes off the Ring (LR-22.7)."""
+    """Takes off the Ring if the Ring-bearer wears it (LR-22.7)."""
     if table.players[table.turn].wearing:
         atoms.wear_ring(table, table.turn, False)
         table.tell(Message("log-ring-taken-off", {"player": Player(table.turn)}))
@@ -49,7 +49,7 @@ class ReconcileShadow(Step):
 
 
 class Reconcile(Step):
-    """A player reconciles (LR-20.4)."""
+    """A player reconciles that player's hand (LR-20.4)."""
 
     __match_args__ = ("seat",)
 
@@ -60,7 +60,7 @@ class Reconcile(Step):
         if table.players[self.seat].out:
             return
         await reconcile(table, self.seat)
-        await settle(table)  # a text may speak of an empty deck or of a hand (1R252)
+        await settle(table)  # a text may depend on an empty deck or on a hand (1R252)
 
 
 class MoveAgainOrStop(Step):
@@ -87,11 +87,11 @@ class MoveAgainOrStop(Step):
 
 
 MOVE_AGAIN: Final[Hook[Callable[[], Step]]] = Hook("inglenook.lotr.rules.turn")
-"""The step with which play returns to the move and the Shadow phases."""
+"""The step that returns play to the move and the Shadow phases."""
 
 
 async def end_regroup(table: LotrTable) -> None:
-    """The phase ends; a Ring put on in it comes off now (LR-22.8)."""
+    """Ends the regroup phase; a Ring put on during it comes off now (LR-22.8)."""
     await end_phase(table)
     take_off_ring(table)
 

@@ -17,7 +17,7 @@ from inglenook.lotr.table import LotrTable
 
 
 class ShadowPhases(Step):
-    """Each Shadow player in turn, from the right of the Free Peoples player (LR-14.1)."""
+    """The Shadow phases, one for each Shadow player, from the right of the Free Peoples player (LR-14.1)."""
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table):

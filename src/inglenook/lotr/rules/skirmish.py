@@ -25,7 +25,7 @@ ORDER_MATTERS: Final = (terms.ABOUT_TO_BE_WOUNDED, terms.WOUNDED_NOW, terms.KILL
 
 
 class NextSkirmish(Step):
-    """The Free Peoples player names the next skirmish until none is left (LR-18.1, LR-18.2), or held (1U330)."""
+    """The Free Peoples player chooses skirmishes until none is left (LR-18.1, LR-18.2) or they are skipped (1U330)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table) or not table.assignments or is_skipped(table, terms.SKIRMISH):
@@ -45,22 +45,22 @@ class NextSkirmish(Step):
 
 
 def total_strength(table: LotrTable, side: tuple[Thing, ...]) -> int:
-    """The strengths of one side together (LR-18.6)."""
+    """Returns the total strength of one side (LR-18.6)."""
     return sum([strength(table, card) for card in side])
 
 
 def totals(table: LotrTable, fighter: Thing, minions: tuple[Thing, ...]) -> tuple[int, int]:
-    """The strengths of the two sides of a skirmish, as they are now (LR-18.6)."""
+    """Returns the current total strengths of both sides of a skirmish (LR-18.6)."""
     return 0 if fighter == NOTHING else strength(table, fighter), total_strength(table, minions)
 
 
 def totals_now(table: LotrTable) -> tuple[int, int]:
-    """The totals of the skirmish under way."""
+    """Returns the total strengths of both sides of the current skirmish."""
     return totals(table, table.defender, table.attackers)
 
 
 def shares(table: LotrTable, side: tuple[Thing, ...]) -> tuple[Argument, ...]:
-    """What the total of one side consists of, for those who watch: the characters, and what changes them."""
+    """Returns the parts of one side's total strength for display: the characters, and their modifiers."""
     parts: list[Argument] = []
     for card in side:
         found: list[Share] = []
@@ -72,9 +72,9 @@ def shares(table: LotrTable, side: tuple[Thing, ...]) -> tuple[Argument, ...]:
 
 
 class ResolveSkirmish(Step):
-    """Who wins, who is overwhelmed, who is wounded (LR-18.4 to LR-18.21).
+    """Resolves a skirmish: victory, overwhelming, wounds (LR-18.4 to LR-18.21).
 
-    It holds who began it: those of a side that is gone have lost (LR-18.21), wherever they are now.
+    Stores the original participants: those of a side that is gone have lost (LR-18.21), in whatever zone they are.
     """
 
     __match_args__ = ("fighter", "minions")
@@ -89,7 +89,7 @@ class ResolveSkirmish(Step):
         fellowship = () if table.defender == NOTHING else (table.defender,)
         shadow = table.attackers
         if not fellowship and not shadow:
-            atoms.close_skirmish(table)  # nobody has won or lost (LG-16)
+            atoms.close_skirmish(table)  # neither side has won or lost (LG-16)
             return
         good, evil = total_strength(table, fellowship), total_strength(table, shadow)
         if table.listening:
@@ -108,19 +108,22 @@ class ResolveSkirmish(Step):
 
 
 def is_overwhelmed(table: LotrTable, card: Thing, won_by: int, lost_by: int) -> bool:
-    """By double, or triple where a card says so (LG-81); by anything if it is none (LR-18.11, LR-18.14, LR-18.15)."""
+    """Whether a loser is overwhelmed, normally by twice its strength (LR-18.11, LR-18.14, LR-18.15).
+
+    A card may require three times the strength (LG-81); a loser of strength 0 is overwhelmed by any strength above 0.
+    """
     return won_by >= overwhelming_from(table, card, lost_by)
 
 
 def overwhelming_from(table: LotrTable, card: Thing, lost_by: int) -> int:
-    """The strength from which on the winner overwhelms a loser; nothing against nothing overwhelms nobody."""
+    """Returns the strength from which on the winner overwhelms a loser: at least 1, so 0 never overwhelms 0."""
     return max(1, overwhelmed_at(table, card) * lost_by)
 
 
 class Outcome(AboutTo):
-    """A skirmish is resolved: its wounds and the texts it triggers fall due together (LG-68).
+    """A skirmish is resolved: its wounds and the texts it triggers become due together (LG-68).
 
-    `gone` are the losers of a side that was removed altogether: they have lost, and suffer nothing more (LR-18.21).
+    `gone` are the losers of a side that was removed completely: they have lost, and suffer nothing more (LR-18.21).
     """
 
     def __init__(
@@ -156,7 +159,7 @@ class Outcome(AboutTo):
 
 
 class Losses(Moment):
-    """What the losers suffer, as something required that the Free Peoples player may put in order (LG-68)."""
+    """The losers' wounds and deaths, as a required answer that the Free Peoples player may put in order (LG-68)."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(Facts("", NOTHING))
@@ -167,7 +170,7 @@ class Losses(Moment):
 
 
 class Suffering(Reaction[LotrTable]):
-    """The overwhelmed are killed, the others wounded (LR-18.9 to LR-18.12)."""
+    """Kills overwhelmed losers and wounds the others (LR-18.9 to LR-18.12)."""
 
     def __init__(self, seat: int, outcome: Outcome) -> None:
         super().__init__(seat, outcome.losers[0], 99, required=True)
@@ -179,7 +182,7 @@ class Suffering(Reaction[LotrTable]):
     async def resolve(self, table: LotrTable) -> None:
         outcome = self.outcome
         bonus = sum([keyword(table, card, terms.DAMAGE) for card in outcome.winners])
-        # A text that came before this one may have taken some of them from play.
+        # An earlier text may have taken some of them from play.
         overwhelmed = still_there(table, outcome.overwhelmed)
         for card in overwhelmed:
             table.tell(Message("log-overwhelmed", whose(table, card)))
@@ -196,12 +199,12 @@ class Suffering(Reaction[LotrTable]):
 
 
 def still_there(table: LotrTable, cards: tuple[Thing, ...]) -> tuple[Thing, ...]:
-    """Those of some cards that are still in play."""
+    """Returns the cards that are still in play."""
     return tuple([card for card in cards if table.cards[card].zone == terms.PLAY])
 
 
 async def next_loser(table: LotrTable, left: tuple[Thing, ...]) -> Thing:
-    """The owner of the losers says who is wounded next, where a card in play makes that matter (LG-17)."""
+    """Lets the losers' owner choose who is wounded next, if a card in play makes the order matter (LG-17)."""
     owner = table.cards[left[0]].owner
     left = tuple([card for card in left if table.cards[card].owner == owner])
     if len(left) == 1 or not any(in_play_answers(table, kind, card) for kind in ORDER_MATTERS for card in left):
@@ -211,7 +214,7 @@ async def next_loser(table: LotrTable, left: tuple[Thing, ...]) -> Thing:
 
 
 class EndSkirmish(Step):
-    """The skirmish phase closes, and what lasted for it; then its characters are unassigned (LR-18.5, LR-18.23)."""
+    """The skirmish phase and its effects end; then its characters are no longer assigned (LR-18.5, LR-18.23)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -221,6 +224,6 @@ class EndSkirmish(Step):
         involved += tuple([card for card, _bore in table.fallen])
         if involved and is_answered(table, terms.SKIRMISH_ABOUT_TO_END):
             await offer(table, Moment(Facts(terms.SKIRMISH_ABOUT_TO_END, involved[0], involved[1:])))
-        atoms.end_lasting(table, terms.THAT_SKIRMISH)  # before the phase closes: what begins then is for the next one
+        atoms.end_lasting(table, terms.THAT_SKIRMISH)  # before the phase ends: later effects are for the next skirmish
         await end_phase(table)
         atoms.end_skirmish(table)

@@ -1,4 +1,4 @@
-"""The turn: its phases in order (LR-10.1), and how play leaps to the regroup phase or ends at the last site."""
+"""The turn: its phases in order (LR-10.1), the skip to the regroup phase, and the victory at the last site."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SANCTUARY_HEALING: Final = 5
 
 
 class Turn(Step):
-    """A turn of a player, who is the Free Peoples player in it (LR-10.1, LR-10.4)."""
+    """A turn of a player, who is the Free Peoples player during it (LR-10.1, LR-10.4)."""
 
     __match_args__ = ("seat",)
 
@@ -63,14 +63,14 @@ class Turn(Step):
 
 
 class EmptyPool(Step):
-    """By a switch, the pool is emptied only when the fellowship phase begins (LD-1)."""
+    """The pool is emptied when the fellowship phase begins, if a switch says so (LD-1)."""
 
     async def run(self, table: LotrTable) -> None:
         atoms.set_twilight(table, 0)
 
 
 class StartOfTurn(Step):
-    """What happens at the start of a turn, each once (LR-10.2, LR-10.3)."""
+    """The start of a turn, with everything that happens then, each once (LR-10.2, LR-10.3)."""
 
     async def run(self, table: LotrTable) -> None:
         await settle(table)
@@ -85,13 +85,13 @@ def at_sanctuary(table: LotrTable) -> bool:
 
 
 class TurnStarts(Moment):
-    """A turn starts: what is required first, then what is optional, healing at a sanctuary among it (LG-6)."""
+    """A turn starts: required answers come first, then optional ones, such as healing at a sanctuary (LG-6)."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(Facts(terms.TURN_STARTS, NOTHING, (), seat))
         self.left = SANCTUARY_HEALING
         self.heals = False
-        """Whether there is anybody to heal now, so that the question can say so."""
+        """True if a companion can be healed at the sanctuary now, for the prompt."""
 
     def responses(self, table: LotrTable) -> list[Reaction[LotrTable]]:
         found = list(super().responses(table))
@@ -126,7 +126,7 @@ class SanctuaryHealing(Reaction[LotrTable]):
 
 
 class MoveOn(Step):
-    """The fellowship moves, with which the phase ends, and the Shadow players have theirs (LR-13.1, LR-20.9)."""
+    """The fellowship moves, which ends the phase, and the Shadow phases follow (LR-13.1, LR-20.9)."""
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table):
@@ -134,7 +134,7 @@ class MoveOn(Step):
 
 
 class EndOfMove(Step):
-    """The fellowship phase ends after the move (LR-13.1), or the regroup phase after one in it (LR-13.12)."""
+    """The fellowship phase ends after the move (LR-13.1), or the regroup phase after a move during it (LR-13.12)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -149,7 +149,7 @@ MOVE_AGAIN.set(MoveOn)
 
 
 class AfterShadow(Step):
-    """The maneuver phase follows, or the regroup phase if no minion is in play (LR-14.22, LR-14.23)."""
+    """The maneuver phase follows the Shadow phases; without minions the regroup phase does (LR-14.22, LR-14.23)."""
 
     async def run(self, table: LotrTable) -> None:
         if no_minions(table):
@@ -161,7 +161,7 @@ class AfterShadow(Step):
 
 
 class AfterManeuver(Step):
-    """The archery phase follows, or the regroup phase (LR-15.3, LR-15.4)."""
+    """The archery phase follows the maneuver phase, or the regroup phase if no minion is in play (LR-15.3, LR-15.4)."""
 
     async def run(self, table: LotrTable) -> None:
         if no_minions(table):
@@ -173,7 +173,7 @@ class AfterManeuver(Step):
 
 
 class AfterArchery(Step):
-    """The assignment phase follows, or the regroup phase (LR-16.15)."""
+    """The assignment phase follows the archery phase, or the regroup phase if no minion is in play (LR-16.15)."""
 
     async def run(self, table: LotrTable) -> None:
         if no_minions(table):
@@ -183,10 +183,10 @@ class AfterArchery(Step):
 
 
 def assignment_phase(table: LotrTable) -> tuple[Step, ...]:
-    """Assignment actions, defenders, skirmishes (LR-17.1, LR-17.2); the Starter Rules have no actions (LR-6.14),
-    and by a switch there are none before fierce skirmishes (LD-5).
+    """Returns the steps of an assignment phase: actions, defenders, skirmishes (LR-17.1, LR-17.2).
 
-    Where a card says that there is no assignment phase nobody is assigned (1U330).
+    The Starter Rules have no actions (LR-6.14), and a switch removes those before fierce skirmishes (LD-5).  If a card
+    skips the assignment phase, no characters are assigned (1U330).
     """
     if is_skipped(table, terms.ASSIGNMENT):
         return ()
@@ -198,7 +198,7 @@ def assignment_phase(table: LotrTable) -> tuple[Step, ...]:
 
 
 class AfterAssignmentActions(Step):
-    """Defenders are chosen, if a minion is left (LR-17.17, LG-8)."""
+    """The Free Peoples player assigns defenders, if a minion is left (LR-17.17, LG-8)."""
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table) and not no_minions(table):
@@ -210,7 +210,7 @@ class AfterSkirmishes(Step):
 
     async def run(self, table: LotrTable) -> None:
         atoms.clear_assignments(table)
-        atoms.end_lasting(table, terms.THAT_SKIRMISH)  # one that was not fought is not fought later
+        atoms.end_lasting(table, terms.THAT_SKIRMISH)  # a skirmish not fought now is never fought
         if not table.fierce and not turn_is_lost(table):
             fierce = tuple([card for card in minions(table) if keyword(table, card, terms.FIERCE) > 0])
             if fierce:
@@ -223,7 +223,7 @@ class AfterSkirmishes(Step):
 
 
 class Regroup(Step):
-    """The game is won here at the last site; else the regroup phase is held (LR-21.1, LR-21.2, LG-20)."""
+    """The game is won at the last site; otherwise the regroup phase follows (LR-21.1, LR-21.2, LG-20)."""
 
     async def run(self, table: LotrTable) -> None:
         if turn_is_lost(table):
@@ -237,7 +237,7 @@ class Regroup(Step):
 
 
 class SurviveToWin(Step):
-    """Where a card puts off the victory, the Shadow players have reconciled, and the Ring-bearer lives (LG-85)."""
+    """The fellowship wins after the Shadow players have reconciled, where a card delays the victory (LG-85)."""
 
     async def run(self, table: LotrTable) -> None:
         if not turn_is_lost(table) and not table.over:
@@ -251,14 +251,14 @@ LASTS_AT_MOST_A_TURN: Final = (
     terms.UNTIL_REGROUP,
     terms.THIS_TURN,
 )
-"""A phase that would have ended something may not have been held."""
+"""Durations that end with the turn at the latest, because the phase that ends them may have been skipped."""
 
 
 class EndTurn(Step):
-    """What lasted for the turn ends, and the player on the left has the next one (LR-10.4, LG-26)."""
+    """A turn ends: its effects expire, and the next turn is for the player on the left (LR-10.4, LG-26)."""
 
     async def run(self, table: LotrTable) -> None:
-        # There are some left if the Free Peoples player went out (LG-24): they go as at any other end (LR-20.14).
+        # Minions are left if the Free Peoples player went out (LG-24); they go as at any end of turn (LR-20.14).
         await discard_by_rule(table, minions(table))
         for until in LASTS_AT_MOST_A_TURN:
             atoms.end_lasting(table, until)

@@ -1,4 +1,4 @@
-"""How scenario files speak of the card game (`docs/scenarios.md`): positions, verbs, places, numbers."""
+"""Terms of the card game for scenario files (`docs/scenarios.md`): positions, verbs, places, numbers."""
 
 from inglenook.lotr.scenario_terms.terms import LotrScenarioTerms
 

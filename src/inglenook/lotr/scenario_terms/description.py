@@ -1,4 +1,4 @@
-"""A position as the lines of a `setup` that would lay it out again; only what is not as usual is told."""
+"""Describes a position as the lines of a `setup` that lays it out again; usual values are left out."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from inglenook.scenarios.terms import Position, quoted
 
 
 class Description(PositionDescription[LotrTable]):
-    """A position of the card game.
+    """The description of a position of the card game.
 
-    Copies are numbered in the order in which the file names them, as they are when it is laid out.
+    Copies are numbered in the order in which the file names them, as when the file is laid out.
     """
 
     def __init__(self, position: Position[LotrTable]) -> None:
         super().__init__(position)
         self.named: Final[list[Thing]] = []
-        """The cards that the lines have named so far."""
+        """Cards that the lines have named so far."""
 
     def lines(self) -> list[str]:
-        """The whole position."""
+        """Returns the lines that describe the whole position."""
         table = self.table
         lines = [f"format: {table.format}"] if table.format != "fellowship" else []
         if table.order != tuple(range(table.seats)):
@@ -63,7 +63,7 @@ class Description(PositionDescription[LotrTable]):
     # Names.
 
     def full(self, card: Thing) -> str:
-        """A card as it is told from all others there are."""
+        """Returns a card's name, unambiguous among all cards that exist, and counts the card as named."""
         self.named.append(card)
         printed = self.table.cards[card].printed
         if is_blank(printed):
@@ -71,7 +71,7 @@ class Description(PositionDescription[LotrTable]):
         return quoted(full_name(printed) if first_called(full_name(printed)) is printed else printed.id)
 
     def called(self, card: Thing) -> str:
-        """A card as it is told from the others of the file: those that it does not name come after those it names."""
+        """Returns a card's name, unambiguous among the cards of the file; cards that it does not name come last."""
         sites = [site for player in self.table.players for site in player.adventure]
         sites.sort(key=self.place_in_adventure)
         playing = [player for player in self.table.players if not player.out]
@@ -80,16 +80,16 @@ class Description(PositionDescription[LotrTable]):
         return quoted(Naming([(one, names(self.table.cards[one].printed)) for one in order]).called(card))
 
     def place_in_adventure(self, site: Thing) -> tuple[Seat, int]:
-        """Whose site it is, and its number."""
+        """Returns the owner and the number of a site."""
         piece = self.table.cards[site]
         return piece.owner, piece.printed.site_number
 
     def all_called(self, cards: Sequence[Thing]) -> str:
-        """Several cards of the file."""
+        """Returns a list of the names of cards in the file."""
         return f"[{', '.join([self.called(card) for card in cards])}]"
 
     def by_player(self, key: str, told: dict[Seat, str]) -> list[str]:
-        """What is told of each player under a key; nothing if there is nothing to tell."""
+        """Returns the line for a key with a value for each player; no line if there are no values."""
         if not told:
             return []
         return [f"{key}: {{{', '.join([f'{self.player(seat)}: {text}' for seat, text in told.items()])}}}"]
@@ -97,7 +97,7 @@ class Description(PositionDescription[LotrTable]):
     # Sites.
 
     def sites(self) -> list[str]:
-        """The path, who stands where, and who controls what."""
+        """Returns lines for the path, the player markers, and the controlled sites."""
         table = self.table
         path = [self.site(site) for site in table.path if site != NOTHING]
         lines = [f"sites: [{', '.join(path)}]"]
@@ -110,7 +110,7 @@ class Description(PositionDescription[LotrTable]):
         return lines + self.by_player("controlled", controlled)
 
     def site(self, site: Thing) -> str:
-        """A site of the path or a controlled one, with its owner where that is not the usual one."""
+        """Returns the text for a site on the path or a controlled one, with its owner if that is not the usual one."""
         piece = self.table.cards[site]
         usual = self.table.order[(piece.printed.site_number - 1) % self.table.seats]
         fields = {"card": self.full(site)}
@@ -121,7 +121,7 @@ class Description(PositionDescription[LotrTable]):
     # Cards.
 
     def cards_in_play(self) -> list[str]:
-        """The cards in play that nothing bears, each with what lies on it."""
+        """Returns lines for the unborne cards in play, each with the cards on it."""
         lines = ["in play:"]
         for seat, player in enumerate(self.table.players):
             bare = [card for card in player.in_play if self.table.cards[card].bearer == NOTHING and self.is_told(card)]
@@ -131,18 +131,18 @@ class Description(PositionDescription[LotrTable]):
         return lines if len(lines) > 1 else []
 
     def is_told(self, card: Thing) -> bool:
-        """The usual Ring-bearer comes by itself, as long as nothing lies on it but the Ring."""
+        """Whether a card must be described; the usual Ring-bearer with only the Ring on it is there by default."""
         piece = self.table.cards[card]
         if self.table.players[piece.owner].ring_bearer != card or piece.printed.id != USUAL_RING_BEARER:
             return True
         return bool(piece.wounds or piece.tokens or piece.stacked or len(piece.borne) > 1 or self.changes_of(card))
 
     def card(self, card: Thing) -> str:
-        """A card in play."""
+        """Returns the text for a card in play."""
         return self.with_what_lies_on(card, {"card": self.full(card)})
 
     def with_what_lies_on(self, card: Thing, fields: dict[str, str]) -> str:
-        """A card as fields in one line, or just by its name."""
+        """Returns the text for a card with its fields on one line, or just its name."""
         piece = self.table.cards[card]
         if piece.wounds:
             fields["wounds"] = str(piece.wounds)
@@ -157,7 +157,7 @@ class Description(PositionDescription[LotrTable]):
         return mapping(fields) if len(fields) > 1 else fields["card"]
 
     def borne(self, item: Thing) -> str:
-        """A card that another bears, with its owner where that is not plain."""
+        """Returns the text for a borne card, with its owner if that is not the bearer's owner."""
         piece = self.table.cards[item]
         fields = {"card": self.full(item)}
         if piece.owner != self.table.cards[piece.bearer].owner:
@@ -165,7 +165,7 @@ class Description(PositionDescription[LotrTable]):
         return self.with_what_lies_on(item, fields)
 
     def stacked(self, card: Thing) -> str:
-        """A stacked card, with its owner where that is not who owns or controls what it lies on."""
+        """Returns the text for a stacked card, with its owner if not the owner or controller of the card below."""
         piece = self.table.cards[card]
         host = self.table.cards[piece.bearer]
         usual = host.controller if host.zone == terms.CONTROLLED else host.owner
@@ -173,7 +173,7 @@ class Description(PositionDescription[LotrTable]):
         return name if piece.owner == usual else mapping({"card": name, "owner": self.player(piece.owner)})
 
     def changes_of(self, card: Thing) -> dict[str, str]:
-        """What lasts for a while: the strength it makes, and keywords."""
+        """Returns a card's fields for lasting effects: its resulting strength, and keywords."""
         lasting = [one for one in self.table.lasting if card in one.cards]
         fields = {}
         if any(one.stat == terms.STRENGTH for one in lasting):
@@ -187,7 +187,7 @@ class Description(PositionDescription[LotrTable]):
         return fields
 
     def piles(self) -> list[str]:
-        """Hands, decks and piles; of an adventure deck only what is not the usual site."""
+        """Returns lines for hands, decks and piles; of an adventure deck only the sites that are not blank."""
         lines = []
         for key, zone in ZONES.items():
             told: dict[Seat, str] = {}
@@ -199,7 +199,7 @@ class Description(PositionDescription[LotrTable]):
         return lines
 
     def pile(self, seat: Seat, zone: str) -> Sequence[Thing]:
-        """The cards of a pile that are worth telling."""
+        """Returns the cards of a pile that must be described."""
         player = self.table.players[seat]
         if zone == terms.ADVENTURE_DECK:
             return [site for site in player.adventure if not is_blank(self.table.cards[site].printed)]
@@ -209,7 +209,7 @@ class Description(PositionDescription[LotrTable]):
     # Players and skirmishes.
 
     def rings(self) -> list[str]:
-        """Unusual Rings and Ring-bearers, who wears one, and burdens."""
+        """Returns lines for unusual Rings and Ring-bearers, worn Rings, and burdens."""
         table = self.table
         rings: dict[Seat, str] = {}
         bearers: dict[Seat, str] = {}
@@ -228,19 +228,19 @@ class Description(PositionDescription[LotrTable]):
         return lines + self.by_player("burdens", burdens)
 
     def skirmishes(self) -> list[str]:
-        """The skirmishes to come, and the one under way as the first of them."""
+        """Returns the line for the assigned skirmishes, with the current one first."""
         pairs = list(self.table.assignments)
         if self.table.defender != NOTHING and self.table.attackers:
             pairs.insert(0, (self.table.defender, self.table.attackers))
         cards, players = self.table.cards, self.table.players
-        pairs = [pair for pair in pairs if not players[cards[pair[0]].owner].out]  # who is out has no cards
+        pairs = [pair for pair in pairs if not players[cards[pair[0]].owner].out]  # a player who is out has no cards
         if not pairs:
             return []
         told = {self.called(fighter): self.all_called(minions) for fighter, minions in pairs}
         return [f"assigned: {mapping(told)}"]
 
     def of_the_table(self) -> list[str]:
-        """Who has seen what, who is out, and switches."""
+        """Returns lines for hidden cards seen by players, players who are out, and switches."""
         table = self.table
         seen: dict[Seat, str] = {}
         for seat in range(table.seats):
@@ -258,5 +258,5 @@ class Description(PositionDescription[LotrTable]):
 
 @cache
 def first_called(name: str) -> Printed | None:
-    """The first of the cards that are called so."""
+    """Returns the first card with this full name."""
     return next((printed for printed in known() if full_name(printed) == name), None)

@@ -1,4 +1,4 @@
-"""What a file says of a card, and lists of cards."""
+"""Reads a card's fields and lists of cards in a scenario file."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Fields = dict[str, Written]
 
 
 def card_fields(written: Written) -> Fields:
-    """What is said of a card: its name alone, or more."""
+    """Returns a card's fields; a name alone becomes the field `card`."""
     return {"card": written} if isinstance(written.value, str) else written.fields(CARD_KEYS)
 
 
 def list_of(written: Written) -> list[Written]:
-    """The items of a list; one that stands alone may be a text or have fields."""
+    """Returns the items of a list; a single item may be a text or have fields."""
     return [written] if isinstance(written.value, dict) else written.items()

@@ -1,6 +1,6 @@
 """Lays out the position that a scenario file describes.
 
-Cards are made as the file names them, in its order: the first Gimli it names is `Gimli#1`, wherever that one is.
+Cards are created in the order of the file: the first Gimli it names is `Gimli#1`, in any zone.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LAST_SITE: Final = 9
 
 
 class Layout:
-    """A position in the making: first the cards in the order of the file, then what the rules take for granted."""
+    """Lays out a position: first the cards in the order of the file, then everything that the rules require."""
 
     def __init__(self, written: Written, players: Players, dice: Dice) -> None:
         self.fields: Final = written.fields(KEYS)
@@ -60,16 +60,16 @@ class Layout:
         self.table.players = [Player(self.table.stamp) for _ in players.names]
         self.table.starting_limit = max(2, len(players.names) - 1)  # LR-20.18, LR-20.19
         self.named: Final[list[Thing]] = []
-        """The cards that the file names, in its order."""
+        """Cards that the file names, in its order."""
         self.phase: Final = self.chosen_phase()
         self.turn: Final = self.seat(self.fields["turn"]) if "turn" in self.fields else 0
         self.out: Final = [self.seat(name) for name in self.fields["out"].items()] if "out" in self.fields else []
-        """Who is out of the game, with all cards."""
+        """Players who are out of the game, with all their cards."""
         self.changes: Final[list[tuple[Thing, Fields]]] = []
-        """Cards whose strength or keywords are not those that follow from the position."""
+        """Cards to which the file gives a strength or keywords of its own."""
 
     def laid(self) -> Laid[LotrTable]:
-        """The whole position, with what comes next."""
+        """Returns the whole position, with the steps that come next."""
         table, fields = self.table, self.fields
         self.table.format = self.format()
         atoms.set_order(table, self.order())
@@ -96,15 +96,15 @@ class Layout:
     # Names.
 
     def seat(self, name: Written) -> Seat:
-        """The seat of a player."""
+        """Returns the seat of a player."""
         return self.players.seat(name.text(), name.line)
 
     def by_player(self, key: str) -> dict[Seat, Written]:
-        """What a key says of each player."""
+        """Returns the value of a key for each player."""
         return self.players.fields(self.fields[key]) if key in self.fields else {}
 
     def definition(self, name: Written) -> Printed:
-        """The card that is called so, by title and subtitle or by its collector code; of reprints the first."""
+        """Returns the card with this title and subtitle or collector code; for reprints, the first."""
         naming, cards = everything()
         said = words(name.text())
         bare = (*said[:-1], said[-1].partition("#")[0]) if said else said
@@ -122,18 +122,18 @@ class Layout:
         return cards[meant[0]]
 
     def new(self, name: Written, owner: Seat) -> Thing:
-        """A new card that the file names."""
+        """Creates a card that the file names."""
         card = self.add(self.definition(name), owner)
         self.named.append(card)
         return card
 
     def add(self, card: Printed, owner: Seat) -> Thing:
-        """A new card, still in no zone."""
+        """Creates a card, in no zone yet."""
         self.table.index = None
         return atoms.add_card(self.table, card, owner)
 
     def placed(self, name: Written) -> Thing:
-        """A card that the file has named before, or that is there without being named."""
+        """Returns a card that the file has named before, or that is there without being named."""
         naming = Naming([(card, names(piece.printed)) for card, piece in enumerate(self.table.cards)])
         meant = naming.meant(words(name.text()))
         if not meant:
@@ -146,7 +146,7 @@ class Layout:
     # The turn.
 
     def options(self) -> dict[str, int]:
-        """The switches of the game: those of a rule set by its name, and single ones."""
+        """Returns the switches of the game: those of a named rule set, and single ones."""
         known = {name: name for name in rule_sets(TODAY)}
         chosen = self.fields["rules"].choice(known) if "rules" in self.fields else DELUXE
         options = {**DEFAULTS, **rule_sets(TODAY)[chosen]}
@@ -155,19 +155,19 @@ class Layout:
         return options
 
     def format(self) -> str:
-        """The format by its name; the block of the sites follows from it."""
+        """Returns the name of the format, which determines the block of the sites."""
         return (
             self.fields["format"].choice({name: name for name in FORMATS}) if "format" in self.fields else "fellowship"
         )
 
     def chosen_phase(self) -> str:
-        """The phase by its name."""
+        """Returns the phase that the file names."""
         if "phase" not in self.fields:
             return terms.FELLOWSHIP
         return self.fields["phase"].choice({name: key for key, name in PHASES.items()})
 
     def order(self) -> tuple[Seat, ...]:
-        """The seats clockwise."""
+        """Returns the seats clockwise."""
         if "order" not in self.fields:
             return tuple(range(self.table.seats))
         order = tuple([self.seat(name) for name in self.fields["order"].items()])
@@ -176,7 +176,7 @@ class Layout:
         return order
 
     def shadow_player(self) -> Seat:
-        """Whose Shadow phase it is: the player's on the right of the Free Peoples player, if the file says nothing."""
+        """Returns the player of the Shadow phase: by default the one on the right of the Free Peoples player."""
         if self.phase != terms.SHADOW_PHASE:
             return NOBODY
         if "shadow player" in self.fields:
@@ -186,13 +186,13 @@ class Layout:
     # Cards.
 
     def put_in_play(self, field: Written) -> None:
-        """The cards of each player in play, with what they bear."""
+        """Puts each player's cards into play, with the cards that they bear."""
         for seat, cards in self.players.fields(field).items():
             for written in list_of(cards):
                 self.put_card(written, seat, NOTHING)
 
     def put_card(self, written: Written, seat: Seat, bearer: Thing) -> None:
-        """A card comes into play, by its name alone or with more about it."""
+        """Puts a card into play, given by its name alone or with more fields."""
         about = card_fields(written)
         if "card" not in about:
             raise written.mistake(Message("scenario-key-missing", {"key": "card"}))
@@ -207,7 +207,7 @@ class Layout:
         self.put_on_card(card, about)
 
     def put_on_card(self, card: Thing, about: Fields) -> None:
-        """Wounds, tokens, what it bears and what is stacked on it."""
+        """Puts wounds, tokens, borne cards and stacked cards on a card."""
         table = self.table
         owner, side = table.cards[card].owner, table.cards[card].printed.side
         if "wounds" in about:
@@ -227,7 +227,7 @@ class Layout:
             self.changes.append((card, about))
 
     def put_tokens(self, card: Thing, tokens: Written) -> None:
-        """Culture tokens: a number of the card's own culture, or a culture with its number."""
+        """Puts culture tokens on a card: a number for the card's own culture, or a number for each culture."""
         if isinstance(tokens.value, str):
             atoms.set_tokens(self.table, card, self.table.cards[card].printed.culture, tokens.number())
             return
@@ -235,7 +235,7 @@ class Layout:
             atoms.set_tokens(self.table, card, culture, number.number())
 
     def put_in_pile(self, zone: str, field: Written) -> None:
-        """A hand, a deck with the top card first, a discard pile, a dead pile, an adventure deck."""
+        """Fills a hand, a deck (top card first), a discard pile, a dead pile or an adventure deck."""
         for seat, cards in self.players.fields(field).items():
             for name in list_of(cards):
                 is_site = self.definition(name).type == terms.SITE_TYPE
@@ -246,11 +246,11 @@ class Layout:
     # Sites.
 
     def owner_of_place(self, number: int) -> Seat:
-        """Whose site lies at a number where the file does not say: the players in turn."""
+        """Returns the default owner of a site with this number: the players take turns."""
         return self.table.order[(number - 1) % self.table.seats]
 
     def lay_sites(self, field: Written) -> None:
-        """The sites of the path, each at its number."""
+        """Puts the sites of the path at their numbers."""
         for written in list_of(field):
             about = card_fields(written)
             number = self.site_number(about["card"])
@@ -260,21 +260,21 @@ class Layout:
             self.put_on_card(site, about)
 
     def lay_site(self, site: Thing, number: int, name: Written) -> None:
-        """A site comes to its number, where no other lies nor is controlled."""
+        """Puts a site at its number, if no other site is there or controlled."""
         for piece in self.table.cards:
             if piece.zone in (terms.PATH, terms.CONTROLLED) and piece.printed.site_number == number:
                 raise name.mistake(Message("scenario-site-twice", {"number": number}))
         atoms.lay_site(self.table, site, number)
 
     def site_number(self, name: Written) -> int:
-        """The number of the site that is named."""
+        """Returns the number of a named site."""
         card = self.definition(name)
         if card.type != terms.SITE_TYPE:
             raise name.mistake(Message("scenario-not-there", {"given": name.text(), "place": "sites"}))
         return card.site_number
 
     def control_sites(self, field: Written) -> None:
-        """The sites that players control, by name or number; they are gaps in the path."""
+        """Gives players the sites that they control, by name or number; these are gaps in the path."""
         for seat, sites in self.players.fields(field).items():
             for written in list_of(sites):
                 about = card_fields(written)
@@ -288,14 +288,14 @@ class Layout:
                 self.put_on_card(site, about)
 
     def block(self) -> str:
-        """The block of the sites: that of the sites named, else that of the format."""
+        """Returns the block of the sites: that of the named sites, else that of the format."""
         for piece in self.table.cards:
             if piece.printed.type == terms.SITE_TYPE and not is_blank(piece.printed):
                 return piece.printed.block
         return FORMATS[self.table.format].site_block
 
     def complete_sites(self) -> None:
-        """Markers stand where the file says; the path reaches them; each player has the rest of nine sites."""
+        """Places the markers, extends the path to reach them, and gives each player the rest of nine sites."""
         table = self.table
         usual = 1 if self.phase in BEFORE_THE_MOVE else 2
         where = dict.fromkeys(range(table.seats), usual)
@@ -327,7 +327,7 @@ class Layout:
     # Players.
 
     def complete_player(self, seat: Seat) -> None:
-        """Everybody has a Ring-bearer with a Ring, unless out of the game (LR-9.7)."""
+        """Gives a player a Ring-bearer with a Ring, unless the player is out of the game (LR-9.7)."""
         table = self.table
         if seat in self.out:
             atoms.set_out(table, seat)
@@ -349,7 +349,7 @@ class Layout:
         atoms.set_ring(table, seat, ring)
 
     def ring(self, name: Written) -> str:
-        """A version of The One Ring, by its subtitle or collector code."""
+        """Returns the id of a version of The One Ring, by its subtitle or collector code."""
         known: dict[str, str] = {}
         for card in LIBRARY.all().values():
             if card.type == terms.RING_TYPE:
@@ -357,11 +357,11 @@ class Layout:
         return name.choice(known)
 
     def change_cards(self) -> None:
-        """Strength and keywords that the file gives a card, as if an effect did so until the end of the turn."""
+        """Gives cards the strength and keywords of the file, as if by an effect until the end of the turn."""
         table = self.table
         for card, about in self.changes:
             id = table.cards[card].printed.id
-            # Not the card itself: it would count the change in the limit of its own text.
+            # If the card itself were the source, the change would count towards the limit of its own text.
             source = table.players[table.cards[card].owner].ring
             for word, number in (about["keywords"].fields(KEYWORDS) if "keywords" in about else {}).items():
                 if word not in terms.NUMBERED_KEYWORDS and number.number() != 1:
@@ -373,7 +373,7 @@ class Layout:
                 atoms.add_lasting(table, Lasting(id, source, terms.STRENGTH, missing, "", (card,), terms.THIS_TURN))
 
     def put_numbers(self) -> None:
-        """The pool, burdens, moves, who wears the Ring and who has seen what."""
+        """Sets the pool, burdens, worn Rings, moves, fierce skirmishes, and the cards that players have seen."""
         table, fields = self.table, self.fields
         if "pool" in fields:
             atoms.set_twilight(table, fields["pool"].number())
@@ -392,7 +392,7 @@ class Layout:
                 atoms.show(table, self.placed(card), (seat,))
 
     def assign(self) -> None:
-        """The skirmishes to come: each fighter with the minions it faces."""
+        """Assigns minions to the fighters of the skirmishes to come."""
         for name, facing in (self.fields["assigned"].fields() if "assigned" in self.fields else {}).items():
             fighter = self.placed(Written(name, facing.line))
             atoms.assign(self.table, fighter, tuple([self.placed(minion) for minion in facing.items()]))

@@ -1,4 +1,4 @@
-"""What cards are called in a scenario file, and the keys of a position."""
+"""Names of cards in a scenario file, and the keys of a position."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ KEYS: Final = (
     "in play", "hand", "deck", "discard", "dead", "adventure", "ring", "ring-bearer", "wearing", "burdens", "assigned",
     "seen", "out", "rules", "options",
 )
-"""The keys of `setup`."""
+"""Keys of `setup`."""
 
 CARD_KEYS: Final = ("card", "owner", "wounds", "tokens", "bears", "stacked", "strength", "keywords")
-"""The keys of a card in play or a site about which more is said than its name."""
+"""Keys of a card in play or a site that is given with more than its name."""
 # fmt: on
 
 ZONES: Final = {
@@ -39,7 +39,7 @@ ZONES: Final = {
     "dead": terms.DEAD_PILE,
     "adventure": terms.ADVENTURE_DECK,
 }
-"""The keys of a position that are piles."""
+"""Keys of a position that are piles."""
 
 PILES: Final = {
     terms.HAND: "hand",
@@ -48,7 +48,7 @@ PILES: Final = {
     terms.DEAD_PILE: "dead pile",
     terms.ADVENTURE_DECK: "adventure deck",
 }
-"""What the piles are called as places."""
+"""Names of the piles as places."""
 
 PHASES: Final = {
     terms.START_OF_TURN: "start of turn",
@@ -60,19 +60,19 @@ PHASES: Final = {
     terms.SKIRMISH: "skirmish",
     terms.REGROUP: "regroup",
 }
-"""The phases, as files call them."""
+"""Names of the phases in scenario files."""
 
 USUAL_RING_BEARER: Final = "1C290"
-"""Who bears the Ring where the file does not say: Frodo, Son of Drogo."""
+"""Default Ring-bearer: Frodo, Son of Drogo."""
 
 USUAL_RING: Final = "1C2"
-"""Which Ring there is where the file does not say: The Ruling Ring, which works only in skirmishes."""
+"""Default Ring: The Ruling Ring, which works only in skirmishes."""
 
 SHADOW_NUMBERS: Final = {
     terms.FELLOWSHIP_BLOCK: (0, 2, 0, 3, 6, 3, 6, 6, 9),
     terms.TOWERS_BLOCK: (0, 3, 1, 3, 6, 3, 6, 7, 9),
 }
-"""What each of the blank sites adds to the twilight pool, for good: about as much as printed ones do."""
+"""Shadow numbers of the blank sites; they are about those of printed sites and never change."""
 
 SANCTUARIES: Final = (3, 6)
 KEYWORDS: Final = tuple(sorted({word for code in ALL_FACTS for word, _ in facts(code).keywords}))
@@ -81,12 +81,12 @@ BEFORE_THE_MOVE: Final = (terms.START_OF_TURN, terms.FELLOWSHIP)
 
 
 def names(card: Printed) -> tuple[str, ...]:
-    """Title, title with subtitle, collector code."""
+    """Returns the names of a card: title, title with subtitle, collector code."""
     return tuple(dict.fromkeys((card.title, full_name(card), card.id)))
 
 
 def titles(table: LotrTable, cards: Iterable[Thing]) -> Titles:
-    """What cards are called, copies alike."""
+    """Returns the titles of cards; copies have the same title."""
     things = list(cards)
     return Titles([table.cards[card].printed.title for card in things], things)
 
@@ -95,7 +95,7 @@ _known: dict[int, list[Printed]] = {}
 
 
 def known() -> list[Printed]:
-    """Every card with a collector code, by set and number; gathered anew if cards were added."""
+    """Returns all cards with a collector code, by set and number; gathered again if cards were added."""
     size = len(LIBRARY.all())
     if size not in _known:
         _known.clear()
@@ -104,7 +104,7 @@ def known() -> list[Printed]:
 
 
 def place(card: Printed) -> tuple[int, int]:
-    """The set of a card and its number in it."""
+    """Returns the set of a card and its number in the set."""
     code = read_code(card.id)
     assert code is not None
     return code.set, code.number
@@ -114,10 +114,9 @@ _gathered: dict[int, Naming] = {}
 
 
 def everything() -> tuple[Naming, list[Printed]]:
-    """The whole names of all cards there are, by their places in the list; gathered anew if cards were added.
+    """Returns the full names of all cards, by index in the list, and that list; gathered again if cards were added.
 
-    A title alone does not mean a card that has a subtitle: another version may come, and the file must not change its
-    meaning with that.
+    A title alone does not name a card with a subtitle: when another version appears, the file must keep its meaning.
     """
     cards = known()
     if len(cards) not in _gathered:
@@ -127,17 +126,17 @@ def everything() -> tuple[Naming, list[Printed]]:
 
 
 def blank_site(number: int, block: str) -> Printed:
-    """What lies at a number where the file does not say: a site without text, which no printed one is."""
+    """Returns the site at a number that the file does not name: one without text, unlike any printed site."""
     return BLANK_SITES[block][number - 1]
 
 
 def is_blank(card: Printed) -> bool:
-    """Whether it is a site that no file named."""
+    """Whether a card is blank, and so not named by a file."""
     return card.id.startswith(BLANK)
 
 
 def made(number: int, block: str) -> Printed:
-    """A blank site: its number, its block, and what the rules ask for (LR-5.16)."""
+    """Creates a blank site with its number, its block, and everything that the rules require (LR-5.16)."""
     keywords = ((terms.SANCTUARY, 1),) if number in SANCTUARIES else ()
     shadow_number = SHADOW_NUMBERS[block][number - 1]
     arrow = terms.LEFT if number in LEFT_ARROWS else terms.RIGHT
@@ -157,16 +156,16 @@ def made(number: int, block: str) -> Printed:
 
 BLANK: Final = "blank:"
 BLANK_SITES: Final = {block: [made(number, block) for number in range(1, 10)] for block in SHADOW_NUMBERS}
-"""Sites that are in no deck and in no library: they are only there so that a path is whole."""
+"""Blank sites by block; they are in no deck and no library, and only complete a path."""
 
 
 _characters: dict[frozenset[str], list[Printed]] = {}
 
 
 def blank_characters() -> list[Printed]:
-    """Companions without text for the characters that cards name as their bearers and that no card is: Radagast.
+    """Returns blank companions for characters that cards name as bearers but that exist as no card, such as Radagast.
 
-    Gathered anew if cards were added.
+    Gathered again if cards were added.
     """
     cards = LIBRARY.all()
     ids = frozenset(cards)
@@ -185,7 +184,7 @@ def blank_characters() -> list[Printed]:
 
 
 def blank_character(title: str, culture: str) -> Printed:
-    """A companion of which only the name and the culture are known."""
+    """Creates a blank companion, of which only the name and the culture are known."""
     return Printed(
         Definition(
             f"{BLANK}{words(title)[0]}",
@@ -202,7 +201,7 @@ def blank_character(title: str, culture: str) -> Printed:
 
 
 def not_implemented(given: str) -> str:
-    """The collector code of a card that is printed but not defined yet, by title, full name or code; else nothing."""
+    """Returns the code of a printed card that is not defined yet, by title, full name or code; "" if there is none."""
     said = words(given)
     for code, (_, title, subtitle, *_) in ALL_FACTS.items():
         if code not in LIBRARY and said in (words(code), words(title), words(f"{title}, {subtitle}")):

@@ -1,4 +1,4 @@
-"""What comes next in a position that begins in the middle of a turn."""
+"""Finds the next steps in a position that begins in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from inglenook.lotr.table import LotrTable
 
 
 def next_steps(table: LotrTable) -> tuple[Step, ...]:
-    """The rest of a phase that has begun, and of the turn; what happens when a phase begins has happened."""
+    """Returns the rest of the current phase and of the turn; the phase's start is already over."""
     if table.phase == terms.START_OF_TURN:
         return (Turn(table.turn),)
     return (*rest_of_phase(table), EndTurn())
 
 
 def rest_of_phase(table: LotrTable) -> tuple[Step, ...]:
-    """What the turn does with a phase, from its first action on."""
+    """Returns the steps of the turn from the current phase's first action on."""
     phase = table.phase
     if phase == terms.FELLOWSHIP:
         return (FellowshipAction(), MoveOn())
@@ -51,6 +51,6 @@ def rest_of_phase(table: LotrTable) -> tuple[Step, ...]:
 
 
 def later_shadow_phases(table: LotrTable) -> list[Step]:
-    """The Shadow phases that follow the one under way (LR-14.1)."""
+    """Returns the Shadow phases that follow the current one (LR-14.1)."""
     seats: tuple[Seat, ...] = table.shadow_players()
     return [ShadowPhase(seat) for seat in seats[seats.index(table.shadow_player) + 1 :]]

@@ -1,4 +1,4 @@
-"""The words of the card game: what cards are called, where they are, how moves are said, what can be expected."""
+"""Scenario terms of the card game: names, places, moves, and values that a scenario can expect."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
     "respond": ("use", "respond with", "play"),
     "skirmish": ("resolve skirmish of", "skirmish"),
 }
-"""How verbs are said that are not said as they are written."""
+"""Scenario phrases for verbs whose own name is not used."""
 
 PLAIN: Final = (
     "move", "stop", "play", "use", "transfer", "heal", "choose", "bear", "wound", "assign", "done", "ambush", "suffer",
     "discard", "place", "start-with", "name",
 )  # fmt: skip
-"""Verbs that are said as they are: a file may use any of them, also for what is not offered."""
+"""Verbs used under their own name; a file may use any of them, even for moves that are not offered."""
 
 FIERCE: Final = "fierce"
 
 
 class LotrScenarioTerms(ScenarioTerms[LotrTable]):
-    """The cards, verbs and numbers of the card game."""
+    """The cards, verbs and numbers of the card game in scenario files."""
 
     def __init__(self) -> None:
         self.rulebook = LordOfTheRings()
@@ -67,7 +67,7 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
         return Layout(setup, players, dice).laid()
 
     def begin(self, start: Written, players: Players, dice: Dice, folder: Path) -> Laid[LotrTable]:
-        """A real game: `decks` has a deck for each player; else they have the first starters."""
+        """Begins a real game: `decks` has a deck for each player; by default players get the first starters."""
         given = start.fields(self.start_keys) if start.value else {}
         setup: Setup = {key: field.data() for key, field in given.items()}
         format = given["format"].choice(FORMATS) if "format" in given else FORMATS["fellowship"]
@@ -89,15 +89,15 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
     # Things.
 
     def things(self, table: LotrTable) -> Sequence[Thing]:
-        """All cards, also those that are in no zone."""
+        """Returns all cards, including those in no zone."""
         return range(len(table.cards))
 
     def names(self, table: LotrTable, thing: Thing) -> tuple[str, ...]:
-        """Title, title with subtitle, collector code."""
+        """Returns the names of a card: title, title with subtitle, collector code."""
         return names(table.cards[thing].printed)
 
     def places(self, position: Position[LotrTable], thing: Thing) -> tuple[str, ...]:
-        """A pile of somebody, in play or on another card, on the path or controlled."""
+        """Returns a card's place: a player's pile, in play, on another card, on the path, or controlled."""
         table = position.table
         piece = table.cards[thing]
         owner = position.player(piece.owner)
@@ -162,7 +162,7 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
         }
 
     def thing_values(self, table: LotrTable, thing: Thing) -> Mapping[str, Value]:
-        """The numbers of a card as they are now."""
+        """Returns the current numbers of a card."""
         piece = table.cards[thing]
         printed = piece.printed
         values: dict[str, Value] = {
@@ -202,7 +202,7 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
         return [*named, *[f"{name} of {player}" for player in players for name in (*named, "turn")]]
 
     def current_phases(self, position: Position[LotrTable]) -> Sequence[str]:
-        """The turn, the phase in it, and whose it is: a Shadow phase is that of its Shadow player."""
+        """Returns the current turn and phase, with their player; a Shadow phase belongs to its Shadow player."""
         table = position.table
         if table.turn == NOBODY:
             return []
@@ -219,9 +219,9 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
         return found
 
     def parts(self, position: Position[LotrTable], option: Option) -> list[tuple[str, ...]]:
-        """A player who is chosen is called by name; the number of an ability is said only where a card has several.
+        """Returns the parts of an option's phrase: chosen players by name, abilities by number only if several.
 
-        "Assign" may be said either way round: a companion to a minion, or the minion to the companion.
+        "Assign" works in both directions: a companion to a minion, or the minion to the companion.
         """
         if option.verb == "player":
             return [("choose",), (position.player(option.amount - 1),)]
@@ -240,7 +240,7 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
         return parts
 
     def several(self, position: Position[LotrTable], option: Option) -> list[int]:
-        """The number of an option's ability, if another one of the same card is offered beside it."""
+        """Returns the number of an option's ability if another ability of the same card is also offered."""
         if position.pending is None:
             return []
         beside = {
@@ -250,14 +250,14 @@ class LotrScenarioTerms(ScenarioTerms[LotrTable]):
 
 
 def decks_by_seat(written: Written, players: Players) -> dict[Seat, Written]:
-    """The deck of each player: under their names, or in the order of the seats."""
+    """Returns the deck of each player: by player name, or in the order of the seats."""
     if isinstance(written.value, dict):
         return players.fields(written)
     return dict(enumerate(written.items()))
 
 
 def deck_meant(text: str, format: Format, folder: Path) -> Deck:
-    """A starter by its name, a deck file beside the scenario or anywhere, or the lines of a deck themselves."""
+    """Returns a deck: a starter by name, a deck file, beside the scenario or elsewhere, or a deck given as lines."""
     if "\n" in text:
         return read_deck(text, format)
     beside = folder / text
@@ -265,7 +265,7 @@ def deck_meant(text: str, format: Format, folder: Path) -> Deck:
 
 
 def opponents(skirmishes: Iterable[tuple[Thing, tuple[Thing, ...]]], card: Thing) -> list[Thing]:
-    """Whom a card faces in these skirmishes: the minions of a fighter, or the fighter of a minion."""
+    """Returns the cards that a card faces in these skirmishes: a fighter's minions, or a minion's fighter."""
     facing: list[Thing] = []
     for fighter, minions in skirmishes:
         if fighter == card:

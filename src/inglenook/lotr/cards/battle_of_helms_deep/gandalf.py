@@ -9,7 +9,7 @@ HURRIES = Action(
     costs=(Choose(((DiscardFromHand(2),), (exert(UNBOUND & HOBBIT),))),),
     effects=(make(a(THIS), Modifier(CAN, 1, TAKE_PART_IN_SKIRMISHES)),),
 )
-"""What hastens an unhasty Ent into the fight."""
+"""The action that lets an unhasty Ent take part in skirmishes."""
 
 card(
     "5U15",

@@ -67,7 +67,7 @@ card(
     Action((REGROUP,), costs=(Spot(VALIANT_MAN, 3),), effects=(Discard(up_to(2, CONDITION)), Liberate())),
 )
 
-# Whichever valiant Man is chosen can be one of the three, so they need not be named first.
+# Any valiant Man chosen can be one of the three, so the three need not be named first.
 card(
     "5R86",
     "No Rest for the Weary",

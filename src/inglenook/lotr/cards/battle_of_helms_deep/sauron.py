@@ -34,7 +34,7 @@ card(
             ),
         ),
     ),
-    # It is discarded from hand, not played (LG-116).
+    # The card is discarded from hand, not played (LG-116).
     Response(
         Happening(REVEALED_FROM_HAND, THIS, whose=FREE_PEOPLES_PLAYER),
         costs=(DiscardFromHand(1, THIS),),

@@ -90,7 +90,7 @@ card(
         costs=(Spot(ELF),),
         effects=(
             SeeDeck(remember="card"),
-            Choose(  # who does none of the three leaves it on top
+            Choose(  # a player who does none of the three leaves the card on top
                 (
                     (MoveCards(That("card"), DECK, DISCARD_PILE),),
                     (MoveCards(That("card"), DECK, ON_TOP_OF_DECK),),

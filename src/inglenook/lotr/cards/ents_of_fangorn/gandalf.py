@@ -5,7 +5,7 @@ from inglenook.lotr.cards.language import *
 GANDALF = Titled("Gandalf")
 UNBOUND_HOBBIT = UNBOUND & HOBBIT
 FRIENDS = Count(ENT | UNBOUND_HOBBIT)
-"""Who makes Ents cheaper: other Ents, and the Hobbits who rouse them."""
+"""The number of cards that make Ents cheaper: other Ents, and the Hobbits who rouse them."""
 
 card(
     "6U24",

@@ -8,12 +8,12 @@ GANDALF_COMPANIONS = Count(GANDALF_CULTURE & COMPANION)
 card(
     "6R109",
     "Held",
-    # A wound kills whoever is exhausted, and no one else.
+    # A wound kills an exhausted character, and no other.
     Trigger(
         Happening(ABOUT_TO_BE_WOUNDED, FRODO, condition=Is(FRODO, EXHAUSTED)),
         effects=(Prevent(instead=(add_burdens(1),)),),
     ),
-    # Any site 9: without a symbol it would be one that no deck with this card can meet (LG-107).
+    # Any site 9 is meant: a site without a block symbol could not be met by any deck with this card (LG-107).
     Trigger(Happening(MOVES_TO, condition=AtSite(least=9)), effects=(make(a(FRODO), corrupted()),)),
     Action((REGROUP,), condition=Without(CanSpot(MINION)), effects=(Discard(a(THIS)),)),
     on=On(FRODO),

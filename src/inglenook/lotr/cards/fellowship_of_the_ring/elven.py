@@ -186,7 +186,7 @@ card("1C53", "Lórien Elf", to_play=(Spot(ELF),))
 card(
     "1U54",
     "Mallorn-trees",
-    # Without a card to reveal nothing could follow, so revealing it is told as the cost.
+    # Without a revealed card no effect can follow, so revealing is the cost.
     Action(
         (FELLOWSHIP,),
         costs=(RevealFromHand(a(ELVEN, "card")),),

@@ -36,7 +36,7 @@ card("1R72", "Gandalf", Continuous((strength(Races(("hobbit", "dwarf", "elf", "m
 card(
     "1U73",
     "Gandalf's Cart",
-    # Two actions: what plays a card must really play one, and stacking need not (LG-62).
+    # Two actions, since playing a card requires a card to be played, but stacking does not (LG-62).
     Action((FELLOWSHIP,), effects=(Stack(a(FREE_PEOPLES_CARD & ITEM), a(THIS), HAND),)),
     Action((FELLOWSHIP,), effects=(PlayCard(StackedOn(THIS), zones=(STACKED,)),)),
 )

@@ -101,7 +101,7 @@ card(
 card(
     "1C134",
     "Saruman's Chill",
-    # Who moves is a companion: an ally stays at home.
+    # Only companions move; an ally stays at home.
     Trigger(Happening(MOVES_FROM, BEARER), effects=(Exert(each(HOBBIT & COMPANION)),)),
     MELTS,
     on=On(SITE, limit=1),

@@ -69,7 +69,7 @@ card(
     "Hobbit Appetite",
     Action(
         (FELLOWSHIP,),
-        # More tokens than there are wounds would come for nothing.
+        # Tokens beyond the number of wounds would have no effect.
         costs=(TwilightTokens(WoundsOn(HOBBIT & COMPANION), x="x"),),
         effects=(heal(HOBBIT & COMPANION, Number("x")),),
     ),

@@ -58,7 +58,7 @@ card(
 card(
     "1U327",
     "Bree Gate",
-    # Once changed, the limit stays so for the turn (LR-20.21).
+    # Once changed, the move limit stays changed for the turn (LR-20.21).
     Continuous((Modifier(MOVE_LIMIT, 1),), condition=CanSpot(RANGER)),
 )
 
@@ -125,7 +125,7 @@ card("1U341", "Rivendell Valley", Action((FELLOWSHIP,), costs=(PlayCard(ELF),), 
 card(
     "1U342",
     "Rivendell Waterfall",
-    # Once changed, the limit stays so for the turn (LR-20.21).
+    # Once changed, the move limit stays changed for the turn (LR-20.21).
     Continuous((Modifier(MOVE_LIMIT, 1),), condition=All((CanSpot(RANGER), AtThisSite()))),
 )
 

@@ -3,7 +3,7 @@
 from inglenook.lotr.cards.language import *
 
 KNOWS_THE_WAY = Continuous((Modifier(ROAMING_PENALTY, -1),), of=YOURS & SAURON & MINION)
-"""What trackers say: minions of the culture roam more cheaply."""
+"""The text of trackers: minions of the culture have a lower roaming penalty."""
 
 card(
     "2U87",

@@ -11,7 +11,7 @@ card(
 card(
     "2U116",
     "Hobbiton Woods",
-    # Site 2 is not always the next one: a farmer may have this text elsewhere (1C295).
+    # Site 2 is not always the next site, since a farmer may have this text elsewhere (1C295).
     Action((FELLOWSHIP,), costs=(exert(HOBBIT),), effects=(PlayNextSite(number=2, block=FELLOWSHIP_BLOCK),)),
 )
 

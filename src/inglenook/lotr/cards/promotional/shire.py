@@ -5,7 +5,7 @@ from inglenook.lotr.cards.language import *
 card(
     "0P60",
     "Tom Bombadil's Hat",
-    # Threats, which it counts too, come with sets that are not played here.
+    # The card also counts threats, but these come with sets that are not played here.
     Trigger(Happening(BURDEN_ADDED, against=SHADOW_CARD), effects=(Token("shire", 1, a(THIS)),)),
     Action((FELLOWSHIP,), costs=(Token("shire", -2, a(THIS)),), effects=(remove_burdens(1),)),
     to_play=(Spot(SHIRE & COMPANION, 2),),

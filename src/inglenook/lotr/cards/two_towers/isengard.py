@@ -1,4 +1,4 @@
-"""Isengard cards of The Two Towers; its minions stand in a module of their own."""
+"""Isengard cards of The Two Towers, except the minions, which have a module of their own."""
 
 from inglenook.lotr.cards.language import *
 

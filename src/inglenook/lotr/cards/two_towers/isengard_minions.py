@@ -197,7 +197,7 @@ card(
 card(
     "4C192",
     "Uruk Regular",
-    # "Other" means other than this minion: the one being played is not in play yet.
+    # "Other" means other than this minion; the card being played is not in play yet.
     Action(
         (SHADOW_PHASE,),
         costs=(exert(THIS),),
@@ -217,7 +217,7 @@ card(
     "4C198",
     "Uruk Stormer",
     Trigger(
-        # "During" speaks of the time: whoever dies while such a skirmish is held (LG-118).
+        # "During" refers to the time: a character that dies while such a skirmish is under way (LG-118).
         Happening(KILLED, COMPANION | ALLY, condition=Is(URUK_HAI, InSkirmish())),
         optional=True,
         effects=(TakeControl(),),

@@ -6,7 +6,7 @@ EOMER = Titled("Éomer")
 THEODEN = Titled("Théoden")
 
 TRAMPLES = Trigger(Happening(SKIRMISH_STARTS, BEARER), effects=(Exert(each(MINION & Skirmishing(BEARER))),))
-"""What the horses of Rohan do to whoever fights their rider."""
+"""The text of Rohan's horses: minions that skirmish the rider exert."""
 
 card(
     "4R262",

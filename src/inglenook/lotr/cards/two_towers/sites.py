@@ -28,7 +28,7 @@ card(
 card(
     "4U326",
     "Horse-country",
-    # Once changed, the limit stays so for the turn (LR-20.21).
+    # Once changed, the move limit stays changed for the turn (LR-20.21).
     Continuous((Modifier(MOVE_LIMIT, 1),), condition=All((CanSpot(ROHAN & MOUNT), AtThisSite()))),
 )
 
@@ -75,7 +75,7 @@ card("4U332", "Fangorn Forest", Action((FELLOWSHIP,), effects=(PlayCard(Titled("
 card(
     "4U333",
     "Plains of Rohan Camp",
-    # Three wounds in all, of one companion or of several.
+    # Three wounds are healed in all, on one companion or several.
     Trigger(Happening(PHASE_STARTS, phase=FELLOWSHIP), effects=(Repeat(3, (Heal(up_to(1, COMPANION)),)),)),
 )
 

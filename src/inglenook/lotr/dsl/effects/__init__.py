@@ -1,7 +1,7 @@
-"""Effects: the verbs of cards.  One list serves as costs, as effects and as prices.
+"""Effects: the instructions on cards.  One list serves as costs, as effects and as prices.
 
-A cost must be payable in full before the action may be used (LR-26.16); an effect does what can be done (LR-26.20).
-Whoever performs an effect picks its targets: `by` says who that is, where it is not you.
+A cost must be payable in full before the action may be used (LR-26.16); an effect does as much as possible (LR-26.20).
+The player who performs an effect picks its targets: `by` names that player where it is not you.
 """
 
 from inglenook.lotr.dsl.effects.cards import (

@@ -1,4 +1,4 @@
-"""Effects that bring cards from one zone to another."""
+"""Effects that move cards from one zone to another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from inglenook.lotr.dsl.values import Amount
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Discard(Effect):
-    """Cards in play, or stacked ones, are discarded (LR-28.1); who bore them is remembered as the `bearer`."""
+    """Effect that discards cards in play or stacked cards (LR-28.1); `bearer` is a name to remember their bearer by."""
 
     who: Select
     by: str = terms.YOU
@@ -21,10 +21,10 @@ class Discard(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DiscardFromHand(Effect):
-    """Cards of a hand are discarded, chosen by their owner or at random (LR-28.2).
+    """Effect that discards cards from a hand, chosen by the hand's owner or at random (LR-28.2).
 
-    A count of `ALL` is the whole hand.  `among` names cards that were revealed before: then you choose from those.
-    What is remembered is remembered as a number, too: how many were discarded.
+    A count of `ALL` is the whole hand.  `among` names cards that were revealed before; then you choose from those.  The
+    number of discarded cards is remembered under the same name as the cards.
     """
 
     count: Amount = 1
@@ -38,7 +38,7 @@ class DiscardFromHand(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DiscardFromDeck(Effect):
-    """The top cards of a draw deck are discarded, or those at the bottom."""
+    """Effect that discards cards from the top, or the bottom, of a draw deck."""
 
     count: Amount = 1
     whose: str = terms.YOU
@@ -48,7 +48,7 @@ class DiscardFromDeck(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Draw(Effect):
-    """Cards are drawn (LR-11.12)."""
+    """Effect that draws cards (LR-11.12)."""
 
     count: Amount = 1
     who: str = terms.YOU
@@ -56,16 +56,16 @@ class Draw(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Reconcile(Effect):
-    """You reconcile your hand, as at the end of the regroup phase (LR-20.4 to LR-20.7)."""
+    """Effect that reconciles your hand, as at the end of the regroup phase (LR-20.4 to LR-20.7)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PlayCard(Effect):
-    """A card is played by this effect, at its usual costs and requirements unless told otherwise (LR-28.10, LR-28.13).
+    """Effect that plays a card, at its usual costs and requirements unless stated otherwise (LR-28.10, LR-28.13).
 
-    `on` narrows who may bear it.  `free`: its player, of the Free Peoples, adds no twilight for it.
-    `exhausted`: a character has only one vitality left from the first moment on (LR-3.25).
-    An event is played if this is the phase of its timing word (LR-10.14).
+    `on` narrows the possible bearers.  With `free`, the Free Peoples player adds no twilight for the card.  With
+    `exhausted`, a character has only one vitality left from the first moment on (LR-3.25).  An event can be played only
+    in the phase of its timing word (LR-10.14).
     """
 
     what: Filter
@@ -79,13 +79,18 @@ class PlayCard(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MoveCards(Effect):
-    """Cards go from a zone of yours to your hand, discard pile or draw deck: beneath, on top, or shuffled into it.
+    """Effect that moves cards from a zone of yours to your hand, discard pile or draw deck.
 
-    Cards in play, of any player, go back to their owner's hand; what lies on them is discarded (LR-28.8), or `with_all`
-    goes back to their owners' hands, too.
-    Into the draw deck they take the cards along that are stacked on them (4R54); how many all are is remembered, too.
-    `among` names cards that were seen before, in whose deck or hand ever: then you choose from those.
-    `whose` is for another player who does it, with cards of that player.
+    Cards go beneath a draw deck, on top, or are shuffled into it.
+
+    Cards in play, of any player, go back to their owner's hand.  Cards on them are discarded (LR-28.8) or, `with_all`,
+    go back to their owners' hands, too.
+
+    Cards in play that go into the draw deck take along the cards stacked on them (4R54); the total number is
+    remembered, too.
+
+    `among` names cards that were seen before, in any player's deck or hand; then you choose from those.  `whose` is for
+    another player who moves cards of that player.
     """
 
     what: Filter
@@ -101,9 +106,10 @@ class MoveCards(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SeeHand(Effect):
-    """A hand is looked at by you alone, or revealed to all (LR-28.14, LR-28.15); `at_random`: so many cards of it.
+    """Effect that looks at a hand, by you alone, or reveals it to all players (LR-28.14, LR-28.15).
 
-    `least`: only a hand of at least so many cards can be chosen.
+    `at_random` is the number of random cards to see instead of all.  `least` is the minimum size of a hand that can be
+    chosen.
     """
 
     whose: str = terms.AN_OPPONENT
@@ -115,16 +121,17 @@ class SeeHand(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RevealFromHand(Effect):
-    """You reveal cards of your hand that you choose; they stay there (LR-28.15)."""
+    """Effect that reveals cards you choose from your hand; they stay there (LR-28.15)."""
 
     what: Select
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SeeDeck(Effect):
-    """Cards of a draw deck are looked at by you alone, or revealed to all; they stay there (LR-28.14 to LR-28.16).
+    """Effect that looks at or reveals cards of a draw deck; the cards stay there (LR-28.14 to LR-28.16).
 
-    So many from the top, or from the bottom; with `until`, one after another until there is one of that description.
+    Without `to_all` only you see the cards.  The cards are the top `count`, or the bottom ones.  With `until`,
+    cards are seen one after another until one fits that description.
     """
 
     count: Amount = 1
@@ -137,9 +144,9 @@ class SeeDeck(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Stack(Effect):
-    """Cards are stacked on another; they are then not in play (LR-28.21, LR-28.23).
+    """Effect that stacks cards on another card; stacked cards are not in play (LR-28.21, LR-28.23).
 
-    Out of the draw deck they are its top cards, unless they were seen before.
+    From the draw deck the top cards are stacked, or the cards that were seen before.
     """
 
     what: Select
@@ -149,10 +156,10 @@ class Stack(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Transfer(Effect):
-    """A card in play goes to another bearer, or without one to its owner's support area, at no cost (LR-12.11).
+    """Effect that moves a card in play to another bearer, or to its owner's support area, at no cost (LR-12.11).
 
-    `zones` may narrow it to your support area, or take it from a pile of yours; it is not played then.
-    `limit` bounds how many copies one bearer may have.
+    `zones` can restrict the card to your support area, or take it from a pile of yours; the card is then not played.
+    `limit` bounds the copies on one bearer.
     """
 
     what: Select

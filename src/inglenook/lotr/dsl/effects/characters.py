@@ -1,4 +1,4 @@
-"""Effects on characters: their wounds and tokens, and what changes about cards for a time."""
+"""Effects on characters: wounds, tokens, and temporary changes to cards."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from inglenook.lotr.dsl.values import Amount, Value
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Spot(Effect):
-    """Such cards must be in play, or so many burdens, wounds, tokens; with `x`, the player names how many, from 0 up.
+    """Effect that spots cards, or a number of burdens, wounds or tokens; with `x`, the player names the number.
 
-    What is named can be bounded, by a number or by the cultures that these cards have (LR-27.1, LR-27.3).
-    Where cards are remembered, the player says which of them are spotted.
+    The number named with `x` counts from 0 and can be bounded, by a number or by the cultures of certain cards
+    (LR-27.1, LR-27.3).  If the cards are remembered, the player says which cards are spotted.
     """
 
     what: Filter | Value
@@ -29,7 +29,7 @@ class Spot(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Exert(Effect):
-    """Characters exert, each so many times (LR-3.22); with `x`, one does as often as you say (LG-64)."""
+    """Effect that exerts characters, each equally often (LR-3.22); with `x`, the player names the number (LG-64)."""
 
     who: Select
     times: Amount = 1
@@ -39,14 +39,14 @@ class Exert(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Exhaust(Effect):
-    """Characters exert as often as they can (LR-3.28)."""
+    """Effect that exerts characters as often as possible (LR-3.28)."""
 
     who: Select
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Wound(Effect):
-    """Characters are wounded, each so many times, one wound after another (LR-3.3, LR-3.4)."""
+    """Effect that wounds characters, each the same number of times, one wound after another (LR-3.3, LR-3.4)."""
 
     who: Select
     times: Amount = 1
@@ -55,7 +55,7 @@ class Wound(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Heal(Effect):
-    """Wounds are removed, one at a time (LR-3.7); if `up_to`, the player says how many of these times."""
+    """Effect that removes wounds, one at a time (LR-3.7); with `up_to`, the player names the number of times."""
 
     who: Select
     times: Amount = 1
@@ -65,7 +65,7 @@ class Heal(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Burden(Effect):
-    """Burdens are added to the Ring-bearer, or removed (LR-22.5); if `up_to`, you say how many of these go."""
+    """Effect that adds burdens to the Ring-bearer or removes them (LR-22.5); with `up_to`, you choose how many."""
 
     amount: Amount
     up_to: bool = False
@@ -73,9 +73,9 @@ class Burden(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TwilightTokens(Effect):
-    """Tokens are added to the twilight pool, or removed (LR-4.8); with `x`, you say how many are added, up to these.
+    """Effect that adds twilight tokens or removes them (LR-4.8); with `x`, you say how many, up to `amount`, are added.
 
-    `total` bounds what repeated use of this card adds or removes in one phase: "(limit {4})" (LR-26.37).
+    `total` bounds the sum that repeated use of this card adds or removes in one phase: "(limit {4})" (LR-26.37).
     """
 
     amount: Amount
@@ -85,22 +85,22 @@ class TwilightTokens(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Token(Effect):
-    """Culture tokens are put on a card, or removed from it (LR-31.1); without a culture, those of any."""
+    """Effect that puts culture tokens on a card or removes them (LR-31.1); without a culture, tokens of any culture."""
 
     culture: str
     amount: Amount
     on: Select
 
 
-# Numbers and permissions for a time.
+# Temporary numbers and permissions.
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Modify(Effect):
-    """Cards get modifiers for a time; only cards in play when it resolves (LR-26.36).
+    """Effect that gives cards modifiers for a time; only cards in play when it resolves are affected (LR-26.36).
 
-    Without `who` the modifier is one of the whole table: an archery total, the move limit, the Shadow numbers.
-    `total` bounds the sum of what repeated use of this ability adds in one phase: "(limit +3)" (LR-26.37).
+    Without `who` the modifiers are of the whole table: an archery total, the move limit, the Shadow numbers.  `total`
+    bounds the sum that repeated use of this ability adds in one phase: "(limit +3)" (LR-26.37).
     """
 
     modifiers: tuple[Modifier, ...]

@@ -1,4 +1,4 @@
-"""Effects that somebody chooses, or that others have a part in."""
+"""Effects that involve choices, or other players."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from inglenook.lotr.dsl.values import Amount
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChooseCard(Effect):
-    """A card is chosen for what follows, where something else has to be said of it before it is done (1R167)."""
+    """Effect that chooses a card for later effects, where the text says something else about the card first (1R167)."""
 
     what: Select
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Choose(Effect):
-    """One of several effects, one that can be done in full if there is one (LR-26.21, LG-63)."""
+    """Effect that performs one of several options, if possible one that can be performed in full (LR-26.21, LG-63)."""
 
     options: tuple[tuple[Effect, ...], ...]
     by: str = terms.YOU
@@ -28,7 +28,7 @@ class Choose(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class May(Effect):
-    """A player may do it, or not; with costs, only who can pay them is asked, and they are paid first (LR-26.16)."""
+    """Effect that a player may perform; only players able to pay its costs are asked; they pay first (LR-26.16)."""
 
     effects: tuple[Effect, ...]
     by: str = terms.YOU
@@ -37,9 +37,9 @@ class May(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Unless(Effect):
-    """It happens unless a player pays a price; the offer comes before targets are chosen (LG-73).
+    """Effect that happens unless a player pays a price; the offer comes before targets are chosen (LG-73).
 
-    Where the owner of a card is the payer, that card, which it is `about`, is chosen first.
+    Where the payer is the owner of a card, `about` selects that card before the offer.
     """
 
     payer: str
@@ -50,9 +50,9 @@ class Unless(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NameCultures(Effect):
-    """A player names so many different cultures, whether or not they are in the game (LR-2.1).
+    """Effect by which a player names a number of different cultures, whether or not they are in the game (LR-2.1).
 
-    They are known to the rest of the same action; no card asks for them later.
+    The cultures are remembered for the rest of the same action; no card needs them later.
     """
 
     count: int
@@ -62,7 +62,7 @@ class NameCultures(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class When(Effect):
-    """One thing is done if a condition holds, another if not."""
+    """Effect that does one thing if a condition holds, another if not."""
 
     condition: Condition
     then: tuple[Effect, ...]
@@ -71,10 +71,10 @@ class When(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Repeat(Effect):
-    """Effects are done so many times, each time with targets of its own: "for each" (LR-3.6).
+    """Effect that repeats effects, each time with new targets: "for each" (LR-3.6).
 
-    With `until_stopped`, as often as you like after the first time, up to that number, and only while it can be done;
-    up to `ALL` is without a limit (5R41).
+    With `until_stopped`, the player may stop after any time but the first, up to that number of times, and only while
+    the effects can be performed; `ALL` means no limit (5R41).
     """
 
     times: Amount
@@ -84,10 +84,10 @@ class Repeat(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Later(Effect):
-    """Effects that follow if something happens in time, each time it does: "if that minion loses this skirmish".
+    """Effect that waits for something to happen and then performs effects: "if that minion loses this skirmish".
 
-    Until then is known what was remembered before (LR-10.13, LR-26.36).  If `optional`, you may leave them (LR-26.3).
-    `once` is for what can happen again in that time, and is answered the first time only (6R44).
+    Remembered cards and numbers stay known for that time (LR-10.13, LR-26.36).  If `optional`, you may decline
+    (LR-26.3).  Without `once` the effects follow every time; `once` limits them to the first time (6R44).
     """
 
     on: Happening

@@ -1,4 +1,4 @@
-"""Effects on the course of the game: what is about to happen, actions, skirmishes, sites, the Ring."""
+"""Effects on the course of the game: prevention, actions, skirmishes, sites, the Ring."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from inglenook.lotr.dsl.filters import ANYTHING, Filter
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Prevent(Effect):
-    """What was about to happen does not (LR-26.18).  With `instead`, that happens in its place (LR-26.34).
+    """Effect that prevents the pending event (LR-26.18) or, with `instead`, replaces it by other effects (LR-26.34).
 
-    `one` prevents but one of several burdens: "that burden" (LG-96).
-    `each` prevents it for all other cards of a description, too, which the same effect is about to discard (5U60).
+    `one` prevents only one of several burdens: "that burden" (LG-96).  `each` also prevents the discard of all other
+    cards that fit a description and are about to be discarded by the same effect (5U60).
     """
 
     instead: tuple[Effect, ...] = ()
@@ -24,24 +24,24 @@ class Prevent(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CancelAction(Effect):
-    """The event or special ability responded to has no effect; what was paid stays paid (LR-26.10, LR-26.11)."""
+    """Effect that cancels the event or special ability responded to; its costs stay paid (LR-26.10, LR-26.11)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ActAgain(Effect):
-    """You have the next opportunity to act in this phase, too (LR-10.6)."""
+    """Effect that gives you the next opportunity to act in this phase, too (LR-10.6)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class EndShadowPhase(Effect):
-    """Your Shadow phase ends after this action (LR-14.22)."""
+    """Effect that ends your Shadow phase after this action (LR-14.22)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SkipPhase(Effect):
-    """The next archery phase of this turn, or the next Shadow phase of a player, is not held (LR-14.23 is the model).
+    """Effect that skips the next archery phase of this turn, or a player's next Shadow phase (modelled on LR-14.23).
 
-    No card skips another phase.
+    No card skips any other phase.
     """
 
     phase: str
@@ -50,7 +50,7 @@ class SkipPhase(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CancelSkirmish(Effect):
-    """The skirmish, perhaps only a fierce one, ends at once if it involves such a character (LR-18.18)."""
+    """Effect that ends the current (or only a fierce) skirmish if it involves certain characters (LR-18.18)."""
 
     involving: Filter
     fierce: bool = False
@@ -58,7 +58,7 @@ class CancelSkirmish(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RemoveFromSkirmish(Effect):
-    """Characters leave the skirmish under way, if it involves one of this description (LR-18.21, LR-18.24)."""
+    """Effect that removes characters from the current skirmish if it involves certain others (LR-18.21, LR-18.24)."""
 
     who: Select
     involving: Filter
@@ -66,12 +66,12 @@ class RemoveFromSkirmish(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CancelAssignments(Effect):
-    """No skirmish that was assigned is fought any more; who fought in the one that is over is free, too (LG-98)."""
+    """Effect that cancels all assigned skirmishes; characters of the skirmish just resolved are free, too (LG-98)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Assign(Effect):
-    """A minion is assigned to skirmish a companion (LR-17.3)."""
+    """Effect that assigns a minion to skirmish a companion (LR-17.3)."""
 
     minion: Select
     companion: Select
@@ -83,10 +83,10 @@ class Assign(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PlayNextSite(Effect):
-    """Your own site becomes the fellowship's next one; a site that lies there goes back to its owner (LR-13.20).
+    """Effect that makes your own site the fellowship's next one; a site already there returns to its owner (LR-13.20).
 
-    Nothing happens if it is not of the description.  With a number and block it is that site, next or not (2U116).
-    With a `count` the sites after it are your own, too (4R304).
+    Nothing happens if the site does not fit `what`.  With `number` and `block` the site is that one, next or not
+    (2U116).  With a `count` the sites after the next are your own, too (4R304).
     """
 
     what: Filter = ANYTHING
@@ -98,10 +98,10 @@ class PlayNextSite(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ReplaceSite(Effect):
-    """An opponent's site on the path, or a controlled one, gives way to your own of the same number (LR-13.20, LG-97).
+    """Effect that replaces an opponent's site, on the path or controlled, by yours of that number (LR-13.20, LG-97).
 
-    Any of them, or that of a number and block; with `here` the fellowship's site, whose ever it is.
-    `new` says what your own site has to be.
+    The site is any, or that of a number and block; with `here`, the fellowship's site, of any owner.  `new` describes
+    your own site.
     """
 
     number: int = 0
@@ -112,31 +112,31 @@ class ReplaceSite(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MoveAgain(Effect):
-    """The fellowship moves again in this turn, if the move limit allows: its player does not choose (LR-20.17)."""
+    """Effect that moves the fellowship again, if the move limit allows; its player has no choice (LR-20.17)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NoMoreMoves(Effect):
-    """The fellowship cannot move again this turn."""
+    """Effect that stops the fellowship from moving again this turn."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TakeControl(Effect):
-    """You take control of a site (LR-30.1)."""
+    """Effect by which you take control of a site (LR-30.1)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Liberate(Effect):
-    """You liberate a site (LR-30.11)."""
+    """Effect by which you liberate a site (LR-30.11)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WearRing(Effect):
-    """The Ring-bearer puts on The One Ring, until the regroup phase, or takes it `off` (LR-22.2, LR-22.7)."""
+    """Effect that makes the Ring-bearer wear the Ring until the regroup phase, or take it `off` (LR-22.2, LR-22.7)."""
 
     off: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MakeRingBearer(Effect):
-    """This card becomes the Ring-bearer, with the resistance it states (LR-22.20, LG-27)."""
+    """Effect that makes this card the Ring-bearer, with the resistance stated on it (LR-22.20, LG-27)."""

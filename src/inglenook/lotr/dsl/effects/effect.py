@@ -1,4 +1,4 @@
-"""What is done, and to which cards."""
+"""Base classes of effects: `Select`, the cards affected, and `Effect`, the instruction."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from inglenook.lotr.dsl.filters import Filter
 from inglenook.lotr.dsl.values import Amount
 
 ALL: Final = -1
-"""As a count: every card of the description."""
+"""The count that means every card of a description."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Select(Word):
-    """Which cards: so many of a description, chosen by whoever performs the effect, and remembered under a name.
+    """A selection of `count` cards of a description by the player who performs the effect, remembered under a name.
 
-    Up to `ALL` of them is any number: the X of a cost; how many they are is remembered, too.
+    Up to `ALL` means any number: the X of a cost; the number of selected cards is remembered, too.
     """
 
     what: Filter
@@ -28,4 +28,4 @@ class Select(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Effect(Word):
-    """Something that is done."""
+    """An instruction: the base class of all effects."""

@@ -1,4 +1,4 @@
-"""A search, read: what somebody typed becomes terms that are joined by and, or and not.  Everything can be read."""
+"""The query parser: turns typed text into terms joined by and, or and not.  Any text can be parsed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from inglenook.lotr.decks.names import plain
 from inglenook.lotr.entry.search.query_terms import field_called, meant, query_terms
 
 LONGEST: Final = 300
-"""What is longer is not read to its end."""
+"""Maximum length of a query in characters; the rest is ignored."""
 
 _FIELD: Final = re.compile(r'([^\s:=<>!"]+?)(<=|>=|!=|:|=|<|>)(.*)', re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word, or a phrase, of title or text."""
+    """A word or phrase to be found in title or text."""
 
     text: str
     phrase: bool = False
@@ -26,7 +26,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Field:
-    """A fact that is asked for."""
+    """A comparison of a field with a value."""
 
     name: str
     sign: str
@@ -35,21 +35,21 @@ class Field:
 
 @dataclass(frozen=True)
 class Not:
-    """What must not hold."""
+    """A negated term."""
 
     part: Term
 
 
 @dataclass(frozen=True)
 class All:
-    """What must hold together; nothing holds always."""
+    """A conjunction of terms; without terms it always holds."""
 
     parts: tuple[Term, ...]
 
 
 @dataclass(frozen=True)
 class Any:
-    """Of which one must hold."""
+    """A disjunction of terms."""
 
     parts: tuple[Term, ...]
 
@@ -59,20 +59,20 @@ Term = Word | Field | Not | All | Any
 
 @dataclass
 class Query:
-    """A search: the term that cards must fit, how to sort them, and the fields that there are not."""
+    """A parsed query: the term that cards must fit, the sort order, and unknown fields."""
 
     term: Term = All(())
     sort: str = ""
     unknown: list[tuple[str, str]] = field(default_factory=list)
-    """Each with the field that was perhaps meant."""
+    """The unknown fields, each with the field that was probably meant."""
 
 
 def read_query(text: str) -> Query:
-    """What somebody typed."""
+    """Parses a query."""
     query = Query()
     reader = _Reader(tokens(text[:LONGEST]), query)
     parts = [reader.either()]
-    while reader.left:  # after a bracket that nothing opened
+    while reader.left:  # an unmatched closing bracket
         reader.take()
         parts.append(reader.either())
     query.term = joined(parts)
@@ -80,13 +80,13 @@ def read_query(text: str) -> Query:
 
 
 def joined(parts: list[Term]) -> Term:
-    """What must hold together, without brackets in brackets."""
+    """Joins terms into a conjunction, without nested conjunctions."""
     flat = [one for part in parts for one in (part.parts if isinstance(part, All) else (part,))]
     return flat[0] if len(flat) == 1 else All(tuple(flat))
 
 
 def tokens(text: str) -> list[str]:
-    """Brackets, strokes, a minus before something, and what stands between blanks outside quotation marks."""
+    """Splits a query into brackets, bars, minus signs, and words and quoted texts."""
     found: list[str] = []
     place = 0
     while place < len(text):
@@ -106,22 +106,22 @@ def tokens(text: str) -> list[str]:
 
 
 class _Reader:
-    """Reads tokens from the first to the last."""
+    """A recursive-descent parser over tokens."""
 
     def __init__(self, given: list[str], query: Query) -> None:
         self.left: Final = given[::-1]
         self._query: Final = query
 
     def take(self) -> str:
-        """The next token."""
+        """Removes and returns the next token."""
         return self.left.pop()
 
     def next_is(self, *tokens: str) -> bool:
-        """Whether one of these comes next."""
+        """Whether the next token is one of the given tokens."""
         return bool(self.left) and self.left[-1] in tokens
 
     def either(self) -> Term:
-        """Terms between strokes."""
+        """Parses terms separated by bars."""
         parts = [self.both()]
         while self.next_is("|"):
             self.take()
@@ -129,14 +129,14 @@ class _Reader:
         return parts[0] if len(parts) == 1 else Any(tuple(parts))
 
     def both(self) -> Term:
-        """Terms side by side."""
+        """Parses adjacent terms."""
         parts: list[Term] = []
         while self.left and not self.next_is("|", ")"):
             parts.append(self.one())
         return joined(parts)
 
     def one(self) -> Term:
-        """A term, with whatever stands before it."""
+        """Parses a single term, negated or in brackets if so marked."""
         token = self.take()
         if token == "-":
             return Not(self.one()) if self.left and not self.next_is("|", ")") else All(())
@@ -148,7 +148,7 @@ class _Reader:
         return self.fact_or_words(token)
 
     def fact_or_words(self, token: str) -> Term:
-        """A field with its value; a field that there is not is searched for as a word."""
+        """Parses a field with its value; an unknown field is searched for as a word."""
         found = _FIELD.fullmatch(token)
         if found is None:
             if token.startswith('"'):
@@ -165,6 +165,6 @@ class _Reader:
 
 
 def near_field(name: str) -> str:
-    """The field that was perhaps meant."""
+    """Returns the field that was probably meant, or ""."""
     known = [called for names in query_terms()["fields"].values() for called in names if len(called) > 2]
     return next(iter(get_close_matches(plain(name), known, 1, 0.5)), "")

@@ -1,4 +1,4 @@
-"""What fields and values are called in searches, in three languages; `scripts/search-words` writes the file."""
+"""The names of fields and values in queries, in three languages; `scripts/search-words` writes the JSON file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "like": ("like", "kuin", "zoals"),
     "sort": ("sort", "järjestys", "volgorde"),
 }
-"""The fields, in English, Finnish and Dutch, some with a letter for short."""
+"""The field names in English, Finnish and Dutch, some with a one-letter abbreviation."""
 
 OWN: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "side": {
@@ -74,16 +74,16 @@ OWN: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     "in": {"deck": ("deck", "pakka")},
 }
-"""The values that are called something else in a search than on a card, or are on no card."""
+"""The values whose names in queries differ from those on cards, or that are printed on no card."""
 
 OF_CARDS: Final[Mapping[str, str]] = {
     "type": "type-", "culture": "culture-", "race": "race-", "class": "item_class-", "keyword": "keyword-",
 }  # fmt: skip
-"""The fields whose values are terms of the game, with what the ids of those begin with."""
+"""The fields whose values are terms of the game, with the prefix of their message ids."""
 
 
 def written(languages: Path) -> dict[str, Any]:
-    """The whole query_terms, as it stands in the file."""
+    """Returns the complete content of the JSON file."""
     told = [words(Wording(language, languages)) for language in LANGUAGES]
     values: dict[str, dict[str, list[str]]] = {}
     for field, prefix in OF_CARDS.items():
@@ -105,26 +105,26 @@ def written(languages: Path) -> dict[str, Any]:
 
 
 def called(names: Sequence[str]) -> list[str]:
-    """Names as they are compared, each once."""
+    """Returns names in normalised form, each once."""
     return list(dict.fromkeys([plain(name) for name in names]))
 
 
 @cache
 def query_terms() -> dict[str, Any]:
-    """The query_terms; read when somebody first searches."""
+    """Returns the content of the JSON file, read on the first search."""
     found: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
     return found
 
 
 def field_called(name: str) -> str:
-    """The field that somebody means; "" for none."""
+    """Returns the field with a name; "" if there is none."""
     fields: dict[str, list[str]] = query_terms()["fields"]
     return next((field for field, names in fields.items() if plain(name) in names), "")
 
 
 @lru_cache(1000)
 def meant(field: str, value: str, whole: bool) -> tuple[str, ...]:
-    """The values of a field that are called so, or whose names begin so."""
+    """Returns the values of a field with a name, or with a name that begins so unless `whole`."""
     wanted = plain(value)
     known: dict[str, list[str]] = query_terms()["values"].get(field, {})
     same = [key for key, names in known.items() if wanted in names]
@@ -135,6 +135,6 @@ def meant(field: str, value: str, whole: bool) -> tuple[str, ...]:
 
 @lru_cache(1000)
 def names_of(field: str, key: str) -> tuple[str, ...]:
-    """What a value of a field is called, in three languages."""
+    """Returns the names of a field's value in three languages."""
     known: dict[str, list[str]] = query_terms()["values"].get(field, {})
     return tuple(known.get(key, ()))

@@ -1,4 +1,4 @@
-"""Which cards fit a search, the best first."""
+"""Search: the cards that fit a query, best match first."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from inglenook.lotr.entry.search.query import All, Any, Field, Not, Query, Term,
 from inglenook.lotr.entry.search.query_terms import meant, query_terms
 
 TITLE, WORD, OWN, KIND, BEGINNING, KIND_BEGINNING, TEXT, INSIDE, NEARLY, KIND_NEARLY = 0, 2, 3, 4, 6, 8, 16, 18, 24, 28
-"""How far from the best place a word is found.
+"""Penalties by the place in which a word is found; 0 is the best match.
 
-What is somebody's own ("Aragorn's Bow") comes after the word itself; a word of the subtitle counts as one of the kind:
-who types "ent" means the race, and then whatever begins so.
+A possessive ("Aragorn's Bow") ranks after the word itself.  A subtitle word ranks like a word of the kind: "ent" finds
+the race first, then words that begin so.
 """
 
 ENDING: Final = 2
-"""So many letters at the end of a word may be its inflection: "minions", "morian"."""
+"""Maximum number of letters removed from the end of a word as inflection: "minions", "morian"."""
 SHORTEST_STEM: Final = 4
 
 MOST_SHARED: Final = 10
 
 Decks = Mapping[str, Collection[str]]
-"""The cards of decks that a search may name; the one that is being built is called "deck"."""
+"""The cards of decks that a query may name; the deck being built is called "deck"."""
 Owned = Mapping[str, int]
-"""How many copies of each card somebody has; none of those that are not named."""
+"""Number of copies of each card owned by the player; cards not listed have none."""
 Scores = dict[Searched, int]
-"""The cards that fit, each with how far from the best it is."""
+"""The cards that fit, each with its penalty."""
 
 _RANGE: Final = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 _AMOUNT: Final = re.compile(r"(.*?)(<=|>=|!=|=|<|>)([0-9]{1,4})")
 
 
 def search(text: str, language: str = "en", decks: Decks | None = None, owned: Owned | None = None) -> list[str]:
-    """The ids of the cards that fit, the best first."""
+    """Returns the ids of the cards that fit a query, best match first."""
     return found(read_query(text), language, decks or {}, owned or {})
 
 
 def found(query: Query, language: str, decks: Decks, owned: Owned) -> list[str]:
-    """The same for a search that was read already."""
+    """Returns the ids of the cards that fit a parsed query, best match first."""
     cards = cards_in(language)
     fitting = _Seeking(cards, decks, owned).fitting(query.term, cards.values())
     place = places()
@@ -53,7 +53,7 @@ def found(query: Query, language: str, decks: Decks, owned: Owned) -> list[str]:
 
 
 def sorted_by(sort: str, card: Searched) -> tuple[int, str]:
-    """What comes first in an order that somebody asked for; cards without the number come last."""
+    """Returns the sort key of a card for a requested order; cards without the number come last."""
     if sort == "name":
         return 0, card.whole
     if sort == "type":
@@ -63,7 +63,7 @@ def sorted_by(sort: str, card: Searched) -> tuple[int, str]:
 
 
 class _Seeking:
-    """One search over the cards: each term is prepared once and then looked for in those that are left."""
+    """A search over the cards: each term is prepared once and applied to the remaining cards."""
 
     def __init__(self, cards: Mapping[str, Searched], decks: Decks, owned: Owned) -> None:
         self._cards: Final = cards
@@ -71,7 +71,7 @@ class _Seeking:
         self._owned: Final = owned
 
     def fitting(self, term: Term, cards: Iterable[Searched]) -> Scores:
-        """Which of the cards fit a term."""
+        """Returns the cards that fit a term."""
         match term:
             case Word():
                 return phrase_in(term.text, cards) if term.phrase else word_in(term.text, cards)
@@ -94,7 +94,7 @@ class _Seeking:
                 return best
 
     def _all(self, term: All, cards: Iterable[Searched]) -> Scores:
-        """Facts are looked at before words, which take longer; words that stand together in a card count as one."""
+        """Returns the cards that fit all terms: facts first, since words take longer; adjacent words rank as one."""
         words = [part for part in term.parts if isinstance(part, Word) and not part.phrase]
         scores = dict.fromkeys(cards, 0)
         for part in [*[part for part in term.parts if part not in words], *words]:
@@ -106,7 +106,7 @@ class _Seeking:
         return scores
 
     def _fact(self, asked: Field) -> Callable[[Searched], bool]:
-        """Whether a card is what is asked for."""
+        """Returns a function that tests whether a card fits a field comparison."""
         name, sign, value = asked.name, asked.sign, asked.value
         if name == "own":
             compare = comparison(sign, value)
@@ -144,7 +144,7 @@ class _Seeking:
         return frozenset([id for ids in named for id in ids])
 
     def _like(self, value: str, cards: Iterable[Searched]) -> Scores:
-        """What does the same kind of work: of the same side and type, the more it shares, the better."""
+        """Returns similar cards: of the same side and type, ranked by shared traits."""
         wanted = plain(value)
         model = next((one for one in self._cards.values() if wanted in one.called), None)
         if model is None:
@@ -164,7 +164,7 @@ class _Seeking:
 
 
 def word_in(text: str, cards: Iterable[Searched]) -> Scores:
-    """The cards with a word: in the title, the subtitle or the kind, in the text, or written nearly so."""
+    """Returns the cards with a word: in the title, subtitle, kind or text, or in a similar spelling."""
     if not text:
         return dict.fromkeys(cards, 0)
     word, start, several = f" {text} ", f" {text}", f" {text}s "
@@ -197,13 +197,13 @@ def word_in(text: str, cards: Iterable[Searched]) -> Scores:
 
 
 def stems_of(text: str) -> frozenset[str]:
-    """The words of kinds that a word is without its ending."""
+    """Returns the kind words that a word becomes without its ending."""
     stems = [text[:-letters] for letters in range(1, ENDING + 1) if len(text) - letters >= SHORTEST_STEM]
     return known_kinds().intersection(stems)
 
 
 def phrase_in(text: str, cards: Iterable[Searched]) -> Scores:
-    """The cards with words that stand together."""
+    """Returns the cards that contain a phrase."""
     scores = Scores()
     for card in cards:
         if text in card.called:
@@ -219,12 +219,12 @@ def phrase_in(text: str, cards: Iterable[Searched]) -> Scores:
 
 @lru_cache(200)
 def nearly(text: str) -> frozenset[str]:
-    """The known words that differ by a letter, or by two from a long one."""
+    """Returns the known words that differ by one letter or, if the word is long, by two."""
     most = 0 if len(text) < 5 else 1 if len(text) < 9 else 2
     if not most:
         return frozenset()
     letters = frozenset(text)
-    possible = [  # a letter changed is one more here and one less there
+    possible = [  # one changed letter is one more here and one less there
         word
         for word, of in known_words().items()
         if -most <= len(word) - len(text) <= most and len(letters - of) <= most and len(of - letters) <= most
@@ -233,7 +233,7 @@ def nearly(text: str) -> frozenset[str]:
 
 
 def comparison(sign: str, value: str) -> Callable[[object], bool]:
-    """Whether a number is as wanted; a card that has none is never, unless another is wanted."""
+    """Returns a test that compares a number; a card without the number fits only "!="."""
     between = _RANGE.fullmatch(value)
     if between is None and not re.fullmatch("[0-9]{1,4}", value):
         return lambda number: False
@@ -248,7 +248,7 @@ def comparison(sign: str, value: str) -> Callable[[object], bool]:
 
 @lru_cache(100)
 def formats_called(value: str) -> tuple[str, ...]:
-    """The format of a name, else those whose names begin so."""
+    """Returns the format with a name, else the formats whose names begin so."""
     wanted = plain(value)
     known = list(query_terms()["formats"])
     same = [name for name in known if plain(name) == wanted]
@@ -267,13 +267,13 @@ def in_format(name: str, card: Searched) -> bool:
 
 @cache
 def banned_names(format: str) -> frozenset[str]:
-    """What a format bans, by title and subtitle."""
+    """Returns the title and subtitle of the cards banned in a format."""
     cards = cards_in("en")
     return frozenset([cards[id].whole for id in query_terms()["formats"][format]["banned"] if id in cards])
 
 
 def is_near(one: str, other: str, most: int) -> bool:
-    """Whether so many letters changed, added, left out or exchanged with the next lead from one word to the other."""
+    """Whether at most `most` letters changed, added, left out or swapped with the next turn one word into the other."""
     if abs(len(one) - len(other)) > most:
         return False
     before: list[int] = []

@@ -1,7 +1,7 @@
-"""How effects and costs read: as commands, or as what another player does or may do.
+"""Rendering of effects and costs: as commands, or as something another player does or may do.
 
-`wording.verbs` finds the wording of an effect, the modules here have them; a phrase stands in the mood that whoever
-uses it asks for (`do`, `inf`, `does`, `inf3`), here only its words are found.
+`rendering.verbs` looks up the function for an effect; the modules of this package contain the functions.  They choose
+only the words; the mood (`do`, `inf`, `does`, `inf3`) is chosen where the phrase is used.
 """
 
 from inglenook.lotr.rendering.effects import cards, characters, choices, course

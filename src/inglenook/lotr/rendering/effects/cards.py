@@ -1,4 +1,4 @@
-"""How effects on cards read that go between zones."""
+"""Rendering of effects that move cards between zones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from inglenook.lotr.rendering.verbs import EFFECTS, chosen, selected
 
 @EFFECTS.of(words.Discard)
 def discard(effect: words.Discard, draft: Draft) -> Say:
-    """Cards in play are discarded; who bore them may be spoken of later."""
+    """Renders the discarding of cards in play; their bearer may be referred to later."""
     gone = selected(effect.who, draft)
     if effect.bearer:
         draft.remember(effect.bearer, phrase(bearer_in(effect.who.what), draft))
@@ -23,7 +23,7 @@ def discard(effect: words.Discard, draft: Draft) -> Say:
 
 
 def bearer_in(what: Filter) -> Filter:
-    """Who bears the cards of a description, as it says."""
+    """Returns the bearer in a description of borne cards."""
     match what:
         case Both(first=first, second=second):
             return bearer_in(second if bearer_in(first) == ANYTHING else first)
@@ -34,7 +34,7 @@ def bearer_in(what: Filter) -> Filter:
 
 @EFFECTS.of(words.DiscardFromHand)
 def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
-    """Cards of a hand are discarded: all, some, some at random, or some of those revealed."""
+    """Renders discarding from a hand: all cards, some, random ones, or some of those revealed."""
     if effect.count == ALL and effect.what == ANYTHING:
         return say("DiscardFromHand.all")
     found = chosen(effect.what, effect.count, effect.up_to, effect.remember, draft)
@@ -50,7 +50,7 @@ def discard_from_hand(effect: words.DiscardFromHand, draft: Draft) -> Say:
 
 @EFFECTS.of(words.DiscardFromDeck)
 def discard_from_deck(effect: words.DiscardFromDeck, draft: Draft) -> Say:
-    """The top cards of a draw deck are discarded, or those at the bottom."""
+    """Renders discarding from the top or the bottom of a draw deck."""
     noun, tail = count_noun("card", effect.count, draft)
     draft.remember(effect.remember, noun)
     kind = "DiscardFromDeck.bottom" if effect.bottom else "DiscardFromDeck"
@@ -59,14 +59,14 @@ def discard_from_deck(effect: words.DiscardFromDeck, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Draw)
 def draw(effect: words.Draw, draft: Draft) -> Say:
-    """Cards are drawn."""
+    """Renders drawing cards."""
     noun, tail = count_noun("card", effect.count, draft)
     return say("Draw", x=noun, tail=tail)
 
 
 @EFFECTS.of(words.PlayCard)
 def play(effect: words.PlayCard, draft: Draft) -> Say:
-    """A card is played; from hand goes without saying where it is a cost."""
+    """Renders playing a card; in a cost, "from hand" is left out."""
     found = phrase(effect.what, draft)
     draft.remember(effect.remember, found)
     host = None if effect.on is None else phrase(effect.on, draft)
@@ -95,13 +95,13 @@ def play(effect: words.PlayCard, draft: Draft) -> Say:
 
 
 def says_where_stacked(found: Phrase) -> bool:
-    """Whether the description of cards has told already where they are."""
+    """Whether the description of cards already says where they are stacked."""
     return any(clause.id == "StackedOn" for noun in nouns(found) for clause in noun.after)
 
 
 @EFFECTS.of(words.MoveCards)
 def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
-    """Cards go to a hand, to the discard pile or to the draw deck; those in play back to their owner's hand."""
+    """Renders moving cards to a hand, discard pile or draw deck, or cards in play back to their owner's hand."""
     whole = effect.what == ANYTHING and effect.count == ALL and not effect.among
     if whole and (effect.source, effect.to) == (terms.HAND, terms.SHUFFLED_INTO_DECK):
         return say("ShuffleHand")
@@ -131,7 +131,7 @@ def move_cards(effect: words.MoveCards, draft: Draft) -> Say:
 
 @EFFECTS.of(words.SeeHand)
 def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
-    """A hand is looked at, or revealed, or a card of it at random."""
+    """Renders looking at a hand, or revealing it or random cards of it."""
     if effect.at_random:
         noun, tail = count_noun("card", effect.at_random, draft)
         draft.remember(effect.remember, noun)
@@ -148,21 +148,21 @@ def see_hand(effect: words.SeeHand, draft: Draft) -> Say:
 
 
 def the_opponent(whose: str, draft: Draft) -> str:
-    """Whose hand or deck: Shadow cards have one opponent only (LG-28)."""
+    """Returns the owner of a hand or deck; for Shadow cards the only opponent is the Free Peoples player (LG-28)."""
     alone = whose == terms.AN_OPPONENT and draft.card.side == terms.SHADOW
     return terms.FREE_PEOPLES_PLAYER if alone else whose
 
 
 @EFFECTS.of(words.RevealFromHand)
 def reveal_from_hand(effect: words.RevealFromHand, draft: Draft) -> Say:
-    """Cards of the own hand, of one's choice."""
+    """Renders revealing chosen cards from your own hand."""
     draft.decks[effect.what.remember] = terms.YOU
     return say("RevealFromHand", x=selected(effect.what, draft))
 
 
 @EFFECTS.of(words.SeeDeck)
 def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
-    """Cards of a draw deck are looked at, or revealed."""
+    """Renders looking at or revealing cards of a draw deck."""
     number = before_noun(effect.count, draft)
     noun = Noun("card", count=number.size)
     draft.decks[effect.remember] = effect.whose
@@ -178,8 +178,8 @@ def see_deck(effect: words.SeeDeck, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Stack)
 def stack(effect: words.Stack, draft: Draft) -> Say:
-    """Cards are stacked on another one, perhaps the top ones of the draw deck."""
-    seen = isinstance(effect.what.what, That)  # whose pile ever it is in by now (6U63)
+    """Renders stacking cards on another card, possibly from the top of the draw deck."""
+    seen = isinstance(effect.what.what, That)  # cards seen before are stacked whatever pile they are in by now (6U63)
     if effect.source == terms.DECK and not seen:
         noun, _tail = count_noun("card", effect.what.count, draft)
         return say("Stack.deck.n" if noun.plural else "Stack.deck", n=noun.count, host=selected(effect.on, draft))
@@ -192,7 +192,7 @@ def stack(effect: words.Stack, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Transfer)
 def transfer(effect: words.Transfer, draft: Draft) -> Say:
-    """A card goes to another bearer, perhaps from a place that is named; so many may lie on one bearer."""
+    """Renders moving a card to another bearer, possibly from a named place, with a limit of copies on one bearer."""
     zone = None if effect.zones == (terms.PLAY,) else Listed([say(f"From.{zone}") for zone in effect.zones], OR)
     limit = say("Transfer.limit", n=effect.limit) if effect.limit else None
     if effect.to is None:

@@ -1,4 +1,4 @@
-"""How effects on characters read: spotting, wounds, tokens, and numbers for a time."""
+"""Rendering of effects on characters: spotting, wounds, tokens, and temporary changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from inglenook.lotr.rendering.verbs import EFFECTS, selected
 
 @EFFECTS.of(words.Spot)
 def spot(effect: words.Spot, draft: Draft) -> Slot:
-    """Cards are spotted; of as many as wanted, the number speaks: "for each companion you spot"."""
+    """Renders spotting cards; any number of cards is rendered by the amount: "for each companion you spot"."""
     if effect.x:
         what = spotted(effect.what, draft)
         draft.spotted[effect.x] = (what, effect.limit)
@@ -44,14 +44,14 @@ def is_counted_twice(spot: words.Spot, card: Definition) -> bool:
 
 @EFFECTS.of(words.Exert, words.Wound, words.Heal)
 def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
-    """Characters exert, are wounded or healed, so many times."""
+    """Renders exerting, wounding or healing characters a number of times."""
     who = selected(effect.who, draft)
     often = (
         say("Times.n", n=X, tail=None) if isinstance(effect, words.Exert) and effect.x else times(effect.times, draft)
     )
     if isinstance(effect, words.Heal) and effect.up_to and often is not None:
         often = replace(often, id="Times.up_to")
-    if often is not None and any(noun.after for noun in nouns(who)):  # not behind a clause, which has its own verb
+    if often is not None and any(noun.after for noun in nouns(who)):  # not after a clause with a verb of its own
         if often.id in ("Times.two", "Times.n"):
             return say(type(effect).__name__, x=who, early=often)
         if often.id == "Times.tail":
@@ -61,13 +61,13 @@ def wounds(effect: words.Exert | words.Wound | words.Heal, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Exhaust)
 def exhaust(effect: words.Exhaust, draft: Draft) -> Say:
-    """Characters exert until they are exhausted."""
+    """Renders exerting characters until they are exhausted."""
     return say("Exhaust", x=selected(effect.who, draft))
 
 
 @EFFECTS.of(words.Burden)
 def burden(effect: words.Burden, draft: Draft) -> Say:
-    """Burdens are added or removed."""
+    """Renders adding or removing burdens."""
     verb = "remove" if quantity(effect.amount, draft).negative else "add"
     noun, tail = count_noun("burden", effect.amount, draft)
     return say(f"Burden.{verb}", x=replace(noun, up_to=effect.up_to), tail=tail)
@@ -75,7 +75,7 @@ def burden(effect: words.Burden, draft: Draft) -> Say:
 
 @EFFECTS.of(words.TwilightTokens)
 def twilight(effect: words.TwilightTokens, draft: Draft) -> Say:
-    """Tokens are added to the pool or removed, or X of them are added."""
+    """Renders adding or removing twilight tokens, or adding X."""
     if effect.x:
         return say("Twilight.add", n=Twilight(X), tail=None)
     found = quantity(effect.amount, draft)
@@ -86,7 +86,7 @@ def twilight(effect: words.TwilightTokens, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Token)
 def token(effect: words.Token, draft: Draft) -> Say:
-    """Culture tokens are put on a card, or taken off."""
+    """Renders putting culture tokens on a card, or removing them."""
     verb = "remove" if quantity(effect.amount, draft).negative else "add"
     noun, tail = count_noun("token", effect.amount, draft)
     tokens = Noun(noun.head, count=noun.count, attributes=[culture(effect.culture)] if effect.culture else [])
@@ -95,7 +95,7 @@ def token(effect: words.Token, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Modify)
 def modify(effect: words.Modify, draft: Draft) -> Slot:
-    """Numbers and permissions for a time."""
+    """Renders temporary numbers and permissions."""
     subject = None if effect.who is None else selected(effect.who, draft)
     forever = all(one.stat == terms.CORRUPTED for one in effect.modifiers)
     until = duration(effect.until, draft)
@@ -106,18 +106,18 @@ def modify(effect: words.Modify, draft: Draft) -> Slot:
 
 
 THIS_SKIRMISH: Final = "this-skirmish"
-"""How a skirmish phase is told: each skirmish has its own."""
+"""The duration of a skirmish phase, rendered as "this skirmish" since each skirmish has its own phase."""
 
 
 def duration(until: str, draft: Draft) -> str:
-    """How long something lasts, as the moment at which it is done lets it be said."""
+    """Returns the duration as it must be rendered at the moment at which it begins."""
     happening = draft.happening
     if until == terms.UNTIL_REGROUP and happening is not None and happening.phase == terms.REGROUP:
-        return "next-regroup"  # it is one already (3C48)
+        return "next-regroup"  # the current phase is a regroup phase already (3C48)
     if until != terms.THIS_PHASE:
         return until
     if happening is not None and happening.phase == terms.SKIRMISH:
-        return terms.THAT_SKIRMISH  # the one in which it happens (6R31)
+        return terms.THAT_SKIRMISH  # the skirmish in which the happening occurs (6R31)
     if happening is not None and happening.kind == terms.MOVES:
-        return "this-move"  # whose Shadow number is counted when the fellowship arrives (1U316)
+        return "this-move"  # the Shadow number is counted when the fellowship arrives (1U316)
     return THIS_SKIRMISH if tuple(draft.phases) == (terms.SKIRMISH,) else until

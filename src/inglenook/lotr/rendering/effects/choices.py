@@ -1,4 +1,4 @@
-"""How effects read that are made of others: choices, what a player may do, what is done unless somebody pays."""
+"""Rendering of effects that contain other effects: choices, options, and effects that a player can pay to prevent."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from inglenook.lotr.rendering.verbs import EFFECTS, addressed, owner_of, perform
 
 @EFFECTS.of(words.Choose)
 def choose(effect: words.Choose, draft: Draft) -> Say:
-    """One of several things."""
+    """Renders a choice between several effects."""
     options = [told(option, draft, AND) for option in effect.options]
     found = say("Choose", list=Listed(options, OR))
     stated = [isinstance(option, Say) and option.id == "Modify" for option in options]
-    # How often one is done is not said of the other: "choose one: wound an ally twice or exert a companion".
+    # The number of times must not seem to belong to both: "choose one: wound an ally twice or exert a companion".
     often = [isinstance(option, Say) and (option.slots.get("times") or option.slots.get("early")) for option in options]
     apart = len(options) > 2 or any(stated) or any(often)
     # "Choose one: take a token off a card or the total gets -3": a mere "or" does not hold two sentences together.
@@ -31,13 +31,13 @@ def choose(effect: words.Choose, draft: Draft) -> Say:
 
 @EFFECTS.of(words.ChooseCard)
 def choose_card(effect: words.ChooseCard, draft: Draft) -> Say:
-    """A card that more is said of."""
+    """Renders choosing a card for later effects."""
     return say("ChooseCard", x=selected(effect.what, draft))
 
 
 @EFFECTS.of(words.May)
 def may(effect: words.May, draft: Draft) -> Say:
-    """What a player may do or leave, and what it costs."""
+    """Renders an optional effect with its costs."""
     before = draft.actor
     draft.actor = before if effect.by == terms.YOU else effect.by
     paid = told(effect.costs, draft, AND) if effect.costs else None
@@ -51,9 +51,9 @@ def may(effect: words.May, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Unless)
 def unless(effect: words.Unless, draft: Draft) -> Slot:
-    """What happens; who can prevent it is a sentence of its own."""
+    """Renders effects; a sentence of its own names the player who can prevent them."""
     if effect.about is not None:
-        # It is named where it is first spoken of.
+        # The card is named where it is first mentioned.
         draft.named[effect.about.remember] = selected(effect.about, draft)
     named = effect.payer != terms.AN_OPPONENT
     draft.unnamed = "" if named else effect.payer
@@ -67,7 +67,7 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
     else:
         payer = player_noun(effect.payer if named else terms.THAT_PLAYER, draft)
     if isinstance(price, Say) and performer(effect.price[0]) == terms.PLAYER_OF_THIS:
-        # The reader of the card is the player who does it.
+        # The reader of the card is the player who performs the price.
         draft.sentences.append(say("Unless.made", player=payer, cost=addressed(price.slots["e"])))
     else:
         draft.sentences.append(say("Unless", player=payer, cost=price))
@@ -76,13 +76,13 @@ def unless(effect: words.Unless, draft: Draft) -> Slot:
 
 @EFFECTS.of(words.NameCultures)
 def name_cultures(effect: words.NameCultures, _draft: Draft) -> Say:
-    """Cultures are named."""
+    """Renders naming cultures."""
     return say("NameCultures", x=Noun("culture", count=effect.count))
 
 
 @EFFECTS.of(words.When)
 def when(effect: words.When, draft: Draft) -> Say:
-    """One thing if a condition holds, another if not."""
+    """Renders effects under a condition, and alternative effects."""
     c = clause(effect.condition, draft)
     if effect.otherwise:
         return say("When.otherwise", c=c, a=told(effect.then, draft, AND), b=told(effect.otherwise, draft, AND))
@@ -91,7 +91,7 @@ def when(effect: words.When, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Later)
 def later(effect: words.Later, draft: Draft) -> Say:
-    """What follows if something happens in time."""
+    """Renders effects that follow if something happens in time."""
     before = draft.happening
     happening = happenings.told(effect.on, draft)
     done = told(effect.effects, draft, AND)
@@ -102,7 +102,7 @@ def later(effect: words.Later, draft: Draft) -> Say:
 
 @EFFECTS.of(words.Repeat)
 def repeat(effect: words.Repeat, draft: Draft) -> Say:
-    """Something is done so many times, or up to so many, or until the player stops."""
+    """Renders repeated effects: a number of times, up to a number, or until the player stops."""
     if effect.until_stopped:
         number, done = quantity(effect.times, draft), told(effect.effects, draft, AND)
         for one in effect.effects:
@@ -127,7 +127,7 @@ def repeat(effect: words.Repeat, draft: Draft) -> Say:
 
 
 def chosen_anew(effect: words.Repeat) -> Say | None:
-    """That each time the same card can be chosen, or another; what leaves its place cannot be the same."""
+    """Renders that the same card or another can be chosen each time; None for cards that leave their place."""
     match effect.effects:
         case (words.Exert(who=who) | words.Wound(who=who) | words.Heal(who=who),) if who.count != ALL:
             return say("Anew")
@@ -135,7 +135,7 @@ def chosen_anew(effect: words.Repeat) -> Say | None:
 
 
 def as_wanted(effect: Effect) -> Sequence[Effect] | None:
-    """What is done each time, if each time you may do it or leave it."""
+    """Returns the repeated effects if each repetition is optional."""
     match effect:
         case words.May(effects=effects, by=terms.YOU, costs=()):
             return effects

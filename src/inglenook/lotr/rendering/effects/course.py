@@ -1,4 +1,4 @@
-"""How effects on the course of the game read: what was about to happen, actions, skirmishes, sites and the Ring."""
+"""Rendering of effects on the course of the game: prevention, actions, skirmishes, sites, the Ring."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ PREVENTED: Final = {
     terms.ABOUT_TO_ADD_BURDENS: "burden",
     terms.ABOUT_TO_EXERT: "exertion",
 }
-"""What is prevented: a wound, a burden, the token of an exertion (which counts, LG-83); all else is just "this"."""
+"""The nouns for what is prevented, by happening: a wound, a burden, the token of an exertion (which counts, LG-83).
+
+Anything else is rendered as "this".
+"""
 
 
 @EFFECTS.of(words.Prevent)
 def prevent(effect: words.Prevent, draft: Draft) -> Say:
-    """What was about to happen does not, or something else does."""
+    """Renders preventing the pending event, or replacing it."""
     if effect.instead:
         return say("Instead", e=told(effect.instead, draft, AND))
     kind = "" if draft.happening is None else draft.happening.kind
@@ -39,13 +42,13 @@ def prevent(effect: words.Prevent, draft: Draft) -> Say:
 
 @EFFECTS.of(words.CancelAction)
 def cancel_action(_effect: words.CancelAction, draft: Draft) -> Say:
-    """What is answered has no effect: "that event", "that ability"."""
+    """Renders cancelling the action responded to: "that event", "that ability"."""
     return say("CancelAction", x=draft.named.get(IT, Noun("action", determiner=THAT)))
 
 
 @EFFECTS.of(words.SkipPhase)
 def skip_phase(effect: words.SkipPhase, _draft: Draft) -> Say:
-    """A phase to come is not held; the Shadow phase is a player's own."""
+    """Renders skipping a coming phase; a Shadow phase belongs to a player."""
     if effect.phase == terms.SHADOW_PHASE:
         return say("SkipPhase.shadow")
     return say("SkipPhase", phase=phase_noun(effect.phase))
@@ -53,7 +56,7 @@ def skip_phase(effect: words.SkipPhase, _draft: Draft) -> Say:
 
 @EFFECTS.of(words.CancelSkirmish)
 def cancel_skirmish(effect: words.CancelSkirmish, draft: Draft) -> Say:
-    """A skirmish ends: one with somebody, or between two (2R108)."""
+    """Renders cancelling a skirmish that involves a character, or a skirmish between two characters (2R108)."""
     match effect.involving:
         case Both(first=one, second=Skirmishing(whom=other)) if not effect.fierce:
             return say("CancelSkirmish.between", x=phrase(one, draft), y=phrase(other, draft))
@@ -62,31 +65,31 @@ def cancel_skirmish(effect: words.CancelSkirmish, draft: Draft) -> Say:
 
 @EFFECTS.of(words.RemoveFromSkirmish)
 def remove_from_skirmish(effect: words.RemoveFromSkirmish, draft: Draft) -> Say:
-    """Somebody leaves a skirmish, which goes on."""
+    """Renders removing characters from a skirmish, which goes on."""
     return say("RemoveFromSkirmish", x=selected(effect.who, draft), y=phrase(effect.involving, draft))
 
 
 @EFFECTS.of(words.Assign)
 def assign(effect: words.Assign, draft: Draft) -> Say:
-    """A minion is assigned to a companion."""
+    """Renders assigning a minion to a companion."""
     return say("Assign", m=selected(effect.minion, draft), c=selected(effect.companion, draft))
 
 
 @EFFECTS.of(words.WearRing)
 def wear_ring(effect: words.WearRing, draft: Draft) -> Say:
-    """The Ring-bearer puts on the Ring, or takes it off."""
+    """Renders putting on or taking off The One Ring."""
     return say("WearRing.off") if effect.off else say("WearRing", x=ring_bearer(draft))
 
 
 @EFFECTS.of(words.MakeRingBearer)
 def make_ring_bearer(_effect: words.MakeRingBearer, draft: Draft) -> Say:
-    """This card takes over the Ring."""
+    """Renders making this card the Ring-bearer."""
     return say("MakeRingBearer", x=this(draft), n=draft.card.resistance)
 
 
 @EFFECTS.of(words.PlayNextSite)
 def play_next_site(effect: words.PlayNextSite, draft: Draft) -> Say:
-    """The next site is yours, perhaps only if it is of a kind; or that of a number."""
+    """Renders playing your own site as the next site, possibly only of a kind, or that of a number."""
     draft.remember(effect.remember, Noun("site"))
     if effect.number:
         return say("PlayNextSite.number", n=effect.number, block=say(f"Block.{effect.block}"))
@@ -97,7 +100,7 @@ def play_next_site(effect: words.PlayNextSite, draft: Draft) -> Say:
 
 @EFFECTS.of(words.ReplaceSite)
 def replace_site(effect: words.ReplaceSite, draft: Draft) -> Say:
-    """A site gives way to your own of its number, perhaps only if that is of a kind."""
+    """Renders replacing a site by your own of the same number, possibly only of a kind."""
     new = None if effect.new == ANYTHING else phrase(effect.new, draft)
     block = say(f"Block.{effect.block}") if effect.block else None
     kind = ".here" if effect.here else ".number" if effect.number else ""
@@ -115,5 +118,5 @@ def replace_site(effect: words.ReplaceSite, draft: Draft) -> Say:
     words.TakeControl,
 )
 def always_the_same(effect: Effect, _draft: Draft) -> Say:
-    """Verbs without parameters: the template says it all."""
+    """Renders effects without parameters; the template has the whole text."""
     return say(type(effect).__name__)

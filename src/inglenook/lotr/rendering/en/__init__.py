@@ -1,1 +1,1 @@
-"""English: `grammar` builds its noun phrases, `templates` and `lexicon` are its tables."""
+"""The English language: `grammar` builds noun phrases; `templates` and `lexicon` are its tables."""

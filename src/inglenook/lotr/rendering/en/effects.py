@@ -1,4 +1,4 @@
-"""The English templates of effects, one line each; the notation stands in `wording.templates`."""
+"""The English templates of effects, one line each; `rendering.templates` explains the notation."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ EFFECTS: Final = {
     "Repeat.as_often": "{e:same}, as often as <you like/they like>",
     "Repeat.each.do": "{each}, {e:do}{tail}",
     "Repeat.each": "{e:same} (once {each}?(, {anew})){tail}",
-    # What was about to happen, skirmishes, sites, the Ring.
+    # Prevention, skirmishes, sites, the Ring.
     "Prevent.wound": "[prevent] that wound",
     "Prevent.burden": "[prevent] those burdens",
     "Prevent.one": "[prevent] one of those burdens",

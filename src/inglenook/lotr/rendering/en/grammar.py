@@ -1,4 +1,4 @@
-"""How English builds noun phrases and lists."""
+"""The English grammar of noun phrases and lists."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from inglenook.lotr.rendering.templates import DOT
 from inglenook.lotr.rendering.text import plain
 
 NO_ARTICLE: Final = ("bearer", "the_one_ring")
-"""Nouns that stand like names."""
+"""Nouns used without an article, like names."""
 
 SOUNDS_LIKE_YOU: Final = ("unique", "one")
-"""What begins with a vowel that is not spoken as one."""
+"""Beginnings of words that are spelled with a vowel but not pronounced with one."""
 
 
 IRREGULAR: Final = {"have": "has"}
-"""Verbs whose third person is not made by rule."""
+"""Verbs with an irregular third person."""
 
 ING: Final = "ing"
 """The mood of what somebody does in order to prevent something: "by removing 3 twilight"."""
@@ -50,7 +50,7 @@ DOUBLED: Final = ("let", "put", "skip", "spot", "transfer")
 
 
 class English(Language):
-    """English card texts."""
+    """The English language for card texts."""
 
     code = "en"
     falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, DOES: (DOES, INF), ING: (ING, INF)}
@@ -59,7 +59,7 @@ class English(Language):
     lexicon = LEXICON
 
     def phrase(self, said: Say, form: str) -> str:
-        """What may be done to a card, and then what holds of it: "you may play an Orc; that Orc is fierce"."""
+        """Renders a phrase; in triggers, a deed comes before a statement: "you may play an Orc; that Orc is fierce"."""
         effects = said.slots.get("e")
         if said.id.startswith("Trigger") and isinstance(effects, Listed):
             parts = deed_and_statement(effects)
@@ -79,11 +79,11 @@ class English(Language):
         return third_person(forms[0]) if mood == DOES else forms[0]
 
     def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
-        """What is let happen stands in the infinitive."""
+        """Returns the form a slot asks for; a verb after "let" is in the infinitive."""
         return BASE if wanted == AGREE and form in (INF, DOES, INF3, ING) else super().wanted(wanted, form, subject)
 
     def verb(self, forms: Sequence[str], form: str, subject: Phrase | None) -> str:
-        """The verb of a statement, in the infinitive where it is let happen."""
+        """Returns the form of a verb in a statement; a verb after "let" is in the infinitive."""
         return super().verb(forms, BASE if form in (INF, DOES, INF3, ING) else form, subject)
 
     def folded(self, listed: Listed) -> Listed:
@@ -91,7 +91,7 @@ class English(Language):
         return with_either_end(listed)
 
     def stated(self, said: Say, text: str, form: str) -> str:
-        """What somebody prevents something by is let happen, too."""
+        """Renders a statement, as a noun phrase where something is prevented by it: "by letting … happen"."""
         return (
             self.say(say("Stated", s=text.replace(DOT, " ")), ING) if form == ING else super().stated(said, text, form)
         )
@@ -107,9 +107,10 @@ class English(Language):
         return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
 
     def noun(self, noun: Noun, form: str) -> str:
-        """`pl` asks for the bare plural, `core` for the phrase without its article, `count` for its number only.
+        """Renders a noun phrase.
 
-        `none` asks for what there is none of; `either` tells kinds of which each card counts once.
+        `pl` is the bare plural, `core` the phrase without its article, and `count` only its number.  `none` is for
+        things of which there is none, and `either` for kinds that count each card once.
         """
         if form == "count":
             return str(noun.count)
@@ -123,7 +124,7 @@ class English(Language):
         return text + self.after(noun, form == "none")
 
     def core(self, noun: Noun) -> str:
-        """The head and what stands before it, without a determiner."""
+        """Renders the head and the words before it, without a determiner."""
         if noun.title:
             return " ".join([*(self.entry(word, "sg") for word in noun.adjectives), noun.title])
         number = "pl" if noun.plural or (noun.yours and noun.determiner == EACH) else "sg"
@@ -135,13 +136,13 @@ class English(Language):
         return " ".join([*before, self.entry(noun.head, number)])
 
     def attributed(self, names: Sequence[str], attributes: Sequence[str]) -> str:
-        """Several cultures are alternatives; a side and a culture belong together."""
+        """Joins attributes: several cultures are alternatives, a side and a culture go together."""
         cultures = [text for name, text in zip(names, attributes, strict=True) if name.endswith("_culture")]
         sides = [text for name, text in zip(names, attributes, strict=True) if not name.endswith("_culture")]
         return " ".join([*sides, *([self.joined(cultures, OR)] if cultures else [])])
 
     def determiner(self, noun: Noun, text: str) -> str:
-        """What stands before all else."""
+        """Returns the determiner of a noun phrase."""
         if noun.title:
             return "another" if noun.other else article(text) if is_common(noun.title) else ""
         if noun.head in NO_ARTICLE and noun.determiner == THE:
@@ -174,7 +175,7 @@ class English(Language):
         return "another" if noun.other else article(text)
 
     def after(self, noun: Noun, negated: bool = False) -> str:
-        """What the phrase is narrowed to, and its exceptions, which under negation must not be denied once more."""
+        """Returns the clauses and exceptions after a noun; exceptions are not negated again in a negated phrase."""
         text = "".join(f" {self.say(clause, 'pl' if noun.plural else 'sg')}" for clause in noun.after)
         if noun.exceptions:
             several = noun.plural or noun.determiner == EACH
@@ -185,7 +186,7 @@ class English(Language):
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
-        """ "a companion or ally": the article, and what follows, stand once if they are the same for all."""
+        """Renders alternatives ("a companion or ally"); an article and clauses that all share appear once."""
         options = list(phrase.options)
         if form == "count":
             return self.noun(options[0], form)
@@ -208,7 +209,7 @@ class English(Language):
 
 
 def third_person(verb: str) -> str:
-    """What another player does."""
+    """Returns the third person of a verb, for another player."""
     if verb in IRREGULAR:
         return IRREGULAR[verb]
     if verb.endswith(("s", "x", "z", "ch", "sh", "o")):
@@ -217,14 +218,14 @@ def third_person(verb: str) -> str:
 
 
 def participle(verb: str) -> str:
-    """What somebody prevents something by: "removing", "putting"."""
+    """Returns the form of a verb after "prevents this by": "removing", "putting"."""
     if verb in DOUBLED:
         return f"{verb}{verb[-1]}ing"
     return f"{verb.removesuffix('e')}ing"
 
 
 def article(text: str) -> str:
-    """The indefinite article, by the sound of the first word."""
+    """Returns the indefinite article by the sound of the first word."""
     first = plain(text)
     vowel = first[:1].lower() in "aeiou" and not first.lower().startswith(SOUNDS_LIKE_YOU)
     return "an" if vowel else "a"

@@ -1,4 +1,4 @@
-"""The English forms of the words that texts are made of: singular, plural, and "at" for kinds of sites."""
+"""The English lexicon: singular and plural of each word, and "at" for kinds of sites."""
 
 from __future__ import annotations
 

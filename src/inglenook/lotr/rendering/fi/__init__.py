@@ -1,1 +1,1 @@
-"""Finnish: `grammar` builds its noun phrases, `templates` and `lexicon` are its tables."""
+"""The Finnish language: `grammar` builds phrases; `templates` and `lexicon` are its tables."""

@@ -1,4 +1,4 @@
-"""What can stand before a Finnish noun that other languages say in a clause behind it, and how exceptions are told."""
+"""Clauses that come before a Finnish noun where other languages put them after it, and the form of exceptions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.lotr.dsl.terms import CHARACTER_TYPES
 from inglenook.lotr.rendering.parts import BARE, EACH, A, Alternatives, Noun, Say, is_any_card, nouns
 
 CORE: Final = "core_"
-"""Asks for a case without the determiner."""
+"""Prefix of a form: the case without the determiner."""
 
 BEFORE_THE_NOUN: Final = {
     "SiteYouControl": "you_control",
@@ -24,22 +24,22 @@ BEFORE_THE_NOUN: Final = {
     "OfTheirChoice": "of_their_choice",
     "YouChoose": "you_choose",
 }
-"""Relative clauses of other languages that are attributes here: "hallitsemasi paikka", "oma palvelijansa".
+"""Relative clauses of other languages that are attributes in Finnish: "hallitsemasi paikka", "oma palvelijansa".
 
-Where another player acts, "oma palvelijasi" would be that player's: it is "sinun palvelijasi".
+In texts about another player "oma palvelijasi" would mean that player's, so "sinun palvelijasi" is used.
 """
 
 UPON: Final = "Upon"
 OF: Final = "Of"
 BORNE: Final = ("BorneBy", "BorneBy.narrowed", UPON, OF)
-"""By whom a card is borne, and whose something is or on what, stands before it: "kumppanin kantama olosuhde"."""
+"""Clauses for a bearer, an owner or a host, which come before the noun: "kumppanin kantama olosuhde"."""
 
 PARTICIPLES: Final = {"Bearing": "bearing", "Skirmishing": "skirmishing", "AssignedNow.to": "assigned_to"}
-"""Relative clauses that can stand before the noun, and their participles: "käsiasetta kantava kumppani"."""
+"""Relative clauses that can come before the noun, with their participles: "käsiasetta kantava kumppani"."""
 
 
 def is_borne(clause: Say) -> bool:
-    """Whether a clause says who bears a card, and so briefly that it can stand before the card."""
+    """Whether a clause names a card's bearer so briefly that it can come before the noun."""
     if clause.id not in BORNE:
         return False
     bearer = clause.slots["y"]
@@ -48,12 +48,12 @@ def is_borne(clause: Say) -> bool:
 
 
 def stands_before(clause: Say) -> bool:
-    """Whether a clause of other languages is an attribute here."""
+    """Whether a clause of other languages is an attribute in Finnish."""
     return clause.id in BEFORE_THE_NOUN or is_borne(clause)
 
 
 def can_be_participle(noun: Noun) -> bool:
-    """Whether what follows a noun can stand before it: a single short clause."""
+    """Whether the clause of a noun can come before it as a participle: it is the only one, and short."""
     if len(noun.after) != 1 or noun.exceptions or noun.title or noun.determiner == BARE or noun.count != 1:
         return False
     other = noun.after[0].slots.get("y")
@@ -61,15 +61,15 @@ def can_be_participle(noun: Noun) -> bool:
 
 
 def could_be_of_each_other(noun: Noun) -> bool:
-    """Whether "jokaisen" would seem to be said of what a participle begins with: "jokaisen Sormuksen lumoissa …"."""
+    """Whether "jokaisen" would seem to modify the first word of the participle: "jokaisen Sormuksen lumoissa …"."""
     opponent = noun.after[0].slots["y"]
     return noun.determiner == EACH and isinstance(opponent, Noun) and bool(opponent.adjectives)
 
 
 def is_any_other(noun: Noun, case: str) -> bool:
-    """Whether exceptions are told as "muu kumppani kuin hobitti"; of each and of several, they stand in brackets.
+    """Whether exceptions have the form "muu kumppani kuin hobitti"; with each or several cards they are in brackets.
 
-    Cards of which nothing else is said are "muut kortit kuin …", too.
+    A noun that says only "cards" also has this form: "muut kortit kuin …".
     """
     clauses = [clause for clause in noun.after if not stands_before(clause)]
     one = noun.determiner == A and noun.count == 1 and not case.startswith(("pl_", CORE))
@@ -78,20 +78,20 @@ def is_any_other(noun: Noun, case: str) -> bool:
 
 
 def alike(options: Sequence[Noun]) -> bool:
-    """Whether one determiner serves all: none has an adjective of its own, which could be taken for all that follow."""
+    """Whether a determiner can be shared: no noun has an adjective of its own that could be read with the rest."""
     return all(option.adjectives == options[0].adjectives for option in options)
 
 
 def of_one_clause(options: Sequence[Noun]) -> bool:
-    """Whether one determiner serves all because one clause does; then only the last has an adjective of its own."""
+    """Whether a determiner can be shared because a clause is; then only the last noun has an adjective of its own."""
     return bool(options[0].after) and not any(option.adjectives for option in options[:-1])
 
 
 def is_name(title: str) -> bool:
-    """Whether a title is inflected like a name: one word, and no card shows that it is not a character's.
+    """Whether a title is inflected like a name: a single word, unless some card shows that it is no character's.
 
-    So are the two words of a unique character, "Úlairë Lemenyaa", if the first is no article.  Gollum is named by
-    cards before one of his own is in the game.
+    The two words of a unique character ("Úlairë Lemenyaa") are also inflected, if the first is not an article.  Cards
+    name Gollum before a card of his own is in the game.
     """
     words, cards = title.split(), [card for card in ALL if card.title == title]
     short = len(words) == 1 or (len(words) == 2 and words[0] != "The" and all(card.unique for card in cards))

@@ -1,7 +1,7 @@
-"""The Finnish templates of effects, one line each; the notation stands in `wording.templates`.
+"""The Finnish templates of effects, one line each; `rendering.templates` explains the notation.
 
-`[rasita]` is found in the lexicon of verbs.  `[a/b]` is an object as a command has it, and as every other mood does;
-`{x:obj}` asks a phrase for the same.
+`[rasita]` is looked up in the lexicon of verbs.  `[a/b]` is an object in its form for a command and its form for all
+other moods; `{x:obj}` asks a phrase for the same.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ EFFECTS: Final = {
     "Repeat.as_often.do": "niin monta kertaa kuin haluat^, {e:do}",
     "Repeat.as_often": "{e:same} niin monta kertaa kuin <haluat/haluaa>",
     "Repeat.each": "{e:same} {each:effect}{tail}?( ({anew}))",
-    # What was about to happen, skirmishes, sites, the Ring.
+    # Prevention, skirmishes, sites, the Ring.
     "Prevent.wound": "[torju] [kyseinen haava/kyseisen haavan]",
     "Prevent.burden": "[torju] kyseiset taakat",
     "Prevent.one": "[torju] [yksi kyseisistä taakoista/yhden kyseisistä taakoista]",

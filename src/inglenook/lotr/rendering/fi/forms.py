@@ -1,4 +1,4 @@
-"""How the forms of a Finnish word are written down, in a fixed order with a bar between, and those of a name made."""
+"""Finnish word forms: the notation (a fixed order, separated by bars), and the inflection of names."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ PLURAL: Final = ("pl_nom", "pl_gen", "pl_part", "pl_ela", "pl_ade", "pl_abl", "p
 YOURS: Final = (
     "your_nom", "your_gen", "your_part", "your_ela", "your_ade", "your_abl", "your_all", "your_pl_nom", "your_pl_part",
 )  # fmt: skip
-"""The cases that occur; with a possessive suffix of the second person only some."""
+"""The cases in use with a possessive suffix of the second person."""
 
 
 def noun(singular: str, plural: str = "", yours: str = "", **others: str) -> dict[str, str]:
-    """The forms of a word by their names.  What a word does not have is left empty."""
+    """Returns the forms of a word by name; forms that a word lacks are left empty."""
     forms = dict(others)
     for names, given in ((SINGULAR, singular), (PLURAL, plural), (YOURS, yours)):
         forms |= {name: form for name, form in zip(names, given.split("|"), strict=False) if form}
@@ -21,7 +21,7 @@ def noun(singular: str, plural: str = "", yours: str = "", **others: str) -> dic
 
 
 def inflected(name: str, case: str) -> str:
-    """A foreign name in a case: "Gandalfin, Gandalfia", "Frodon, Frodoa", "Gimlin, Gimliä"."""
+    """Returns a foreign name in a case: "Gandalfin, Gandalfia", "Frodon, Frodoa", "Gimlin, Gimliä"."""
     back = any(vowel in name.lower() for vowel in "aouáóúâû")
     stem = name if name[-1] in "aeiouyäö" else f"{name}i"
     a = "a" if back else "ä"

@@ -1,4 +1,4 @@
-"""How Finnish says phrases: the moods of its verbs, its objects, and what stands where in a sentence."""
+"""The Finnish grammar of phrases: moods of verbs, objects, and word order."""
 
 from __future__ import annotations
 
@@ -37,42 +37,42 @@ PASSIVE: Final = (
     "Cannot.be-played-from-discard-pile", "Cannot.face", "Cannot.face-several",
     "Cannot.be-discarded-from-hand-or-deck",
 )  # fmt: skip
-"""What cannot be done to a card."""
+"""Prohibitions of what can be done to a card, rendered in the passive."""
 
 AT_RANDOM: Final = ("DiscardFromHand.random", "SeeHand.random", "SeeHand.look.random", "SeeHand.look.random.such")
-"""What is done with cards that chance picks: "satunnaisesti valittu kortti"."""
+"""Effects on randomly chosen cards: "satunnaisesti valittu kortti"."""
 
 WOUNDS: Final = ("Exert", "Wound", "Heal")
-"""What is done so many times, or for each of something."""
+"""Effects that have a number of times, or are done for each of something."""
 
 IF_THEN: Final = ("When", "Later", "Later.once")
-"""What is done if something holds of a card, or happens to it."""
+"""Effects under a condition on a card, or after something happens to it."""
 
 ADVERBS: Final = {"Instead": "sen sijaan", "AfterThat": "sen jälkeen"}
-"""What stands behind a verb: "lisää sen sijaan 2 taakkaa"."""
+"""Adverbs placed after the verb: "lisää sen sijaan 2 taakkaa"."""
 
 AIM: Final = "aim"
 AIM3: Final = "aim3"
-"""The moods of what something is paid for: "torjuaksesi", "torjuakseen"."""
+"""The mood of the purpose of a cost, for another player ("torjuakseen"); `AIM` is for the reader ("torjuaksesi")."""
 
 DEFENDING: Final = ("Cannot.defend-against", "Cannot.be-defended-against")
-"""What the Free Peoples player cannot do with a card."""
+"""Prohibitions for the Free Peoples player concerning a card."""
 
 NO_BONUS: Final = ("NoBonus.damage", "NoBonus.strength")
-"""What items do not give."""
+"""Bonuses that items do not give."""
 
 CARD_OR_TOKEN: Final = ("Discard", "Token.remove")
-"""What is paid with a card, or with a token on it."""
+"""The two costs of which one is paid with a card, the other with a token on it."""
 
 FROM_WHERE: Final = ("PlayCard", "MoveCards.beneath-deck")
-"""What is done with a card out of a pile or a hand."""
+"""Effects on cards from a pile or a hand."""
 
 TIMES: Final = {"Repeat": "Times.n", "Repeat.up_to": "Times.up_to"}
-"""What says how often something is done: "pelaa X kertaa …", "speel X keer …"."""
+"""The templates of a number of times, by the effect that is repeated: "pelaa X kertaa …", "speel X keer …"."""
 
 
 class Finnish(FinnishNouns):
-    """Finnish card texts."""
+    """The Finnish language for card texts."""
 
     code = "fi"
     falls_back: Mapping[str, tuple[str, ...]] = {**Language.falls_back, AIM: (INF,), AIM3: (INF3, INF)}
@@ -80,7 +80,7 @@ class Finnish(FinnishNouns):
     templates = TEMPLATES
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
-        """A verb from the lexicon; of an object, how a command has it and how all else does."""
+        """Returns a verb of the lexicon in a mood, or an object in the form for a command or for all other moods."""
         if len(forms) > 1:
             return forms[1] if mood in (INF, DOES, INF3, AIM, AIM3) else forms[0]
         if forms[0] not in VERBS:
@@ -91,15 +91,15 @@ class Finnish(FinnishNouns):
         return infinitive if mood in (INF, INF3) else does if mood == DOES else command
 
     def wanted(self, wanted: str, form: str, subject: Phrase | None) -> str:
-        """The total object is nominative in a command, and genitive in all else."""
+        """Returns the form a slot asks for; a total object is nominative in a command, otherwise genitive."""
         return (
             "acc" if wanted == "obj" and form in (INF, DOES, INF3, AIM, AIM3) else super().wanted(wanted, form, subject)
         )
 
     def phrase(self, said: Say, form: str) -> str:
-        """An adverb stands behind the verb, which is the first word: "lisää sen sijaan 2 taakkaa".
+        """Renders a phrase; an adverb comes after the verb, which is the first word: "lisää sen sijaan 2 taakkaa".
 
-        So does the place that a card comes from, if a clause follows: "pelaa nostopakastasi kumppani, jolla …".
+        The place that a card comes from also comes there if a clause follows: "pelaa nostopakastasi kumppani, jolla …".
         """
         said = with_bonuses_denied(self.flowing(self.referring(self.with_masses(said), form)))
         if said.id == "Modify":
@@ -148,7 +148,7 @@ class Finnish(FinnishNouns):
         return f"{verb} {adverb} {rest}" if adverb else text
 
     def folded(self, listed: Listed) -> Listed:
-        """A card or a token on it: "poista tämä olosuhde tai poista siltä haltiamerkki"."""
+        """Folds a list, including a card or a token on it: "poista tämä olosuhde tai poista siltä haltiamerkki"."""
         listed = super().folded(listed)
         if len(listed.parts) != 2:
             return listed
@@ -162,7 +162,7 @@ class Finnish(FinnishNouns):
         return replace(listed, parts=[card, taken])
 
     def stated(self, said: Say, text: str, form: str) -> str:
-        """A duration stands before all that holds until then: "tässä taistelussa … saa … eikä voi saada haavoja"."""
+        """Renders a statement; a duration for several predicates comes first: "tässä taistelussa saa … eikä …"."""
         until = said.slots.get("until")
         several = said.id == "Modify" and isinstance(said.slots["p"], Listed)
         if several and until is not None and form not in (INF, INF3):
@@ -170,7 +170,7 @@ class Finnish(FinnishNouns):
         return super().stated(said, text, form)
 
     def has_aim(self, effects: Slot) -> bool:
-        """Whether all that is done has a verb of its own: "poistaakseen tämän palvelijan"."""
+        """Whether every effect has a verb with a purpose form: "poistaakseen tämän palvelijan"."""
         if isinstance(effects, Listed):
             return all(self.has_aim(one) for one in effects.parts)
         return isinstance(effects, Say) and any(
@@ -179,11 +179,11 @@ class Finnish(FinnishNouns):
         )
 
     def punctuated(self, text: str) -> str:
-        """ "ja" and a negation are one word: "etkä voi löytää"."""
+        """Punctuates a text and joins "ja" with a negation into one word: "etkä voi löytää"."""
         return AND_NOT.sub(and_not, super().punctuated(text))
 
     def of_agent(self, said: Say, form: str) -> str:
-        """What nobody can do to a card has it as its object: "taistelutapahtumia ei voi pelata"."""
+        """Renders a statement; a card that suffers a prohibition is the object: "taistelutapahtumia ei voi pelata"."""
         predicates = said.slots["p"]
         if isinstance(predicates, Say) and predicates.id in DEFENDING:
             against, card, until = predicates.slots.get("src"), said.slots.get("x"), said.slots.get("until")
@@ -201,12 +201,12 @@ class Finnish(FinnishNouns):
 
 
 def and_not(found: re.Match[str]) -> str:
-    """ "etkä", "eikä", "eivätkä"; the subject stands behind: "eikä kantaja ole"."""
+    """Returns "etkä", "eikä" or "eivätkä"; the subject comes after: "eikä kantaja ole"."""
     return f"{found['no']}kä {found['subject'] or ''}"
 
 
 def with_bonuses_denied(said: Say) -> Say:
-    """Items that give no bonus are several: "taistelevan hahmon aseet eivät anna voimabonusta"."""
+    """Makes items that give no bonus plural: "taistelevan hahmon aseet eivät anna voimabonusta"."""
     subject, predicate = said.slots.get("x"), said.slots.get("p")
     if not isinstance(predicate, Say) or predicate.id not in NO_BONUS or not isinstance(subject, (Noun, Alternatives)):
         return said
@@ -214,7 +214,7 @@ def with_bonuses_denied(said: Say) -> Say:
 
 
 def with_some(said: Say) -> Say:
-    """Any card of the kind that was just named is "jokin": "jos kyseinen palvelija …, haavoita jotakin palvelijaa"."""
+    """Adds "jokin" to any card of the kind just named: "jos kyseinen palvelija …, haavoita jotakin palvelijaa"."""
     clause, name = (said.slots["c"], "a") if "c" in said.slots else (said.slots["h"], "e")
     topic, deed = topic_of(clause), said.slots[name]
     inner = deed.slots.get("e") if isinstance(deed, Say) and deed.id == "May" else deed
@@ -227,9 +227,9 @@ def with_some(said: Say) -> Say:
 
 
 def told_once(said: Say) -> Say:
-    """What both cases share is said in the first: "haltia saa … +3 voimaa; muuten +2 voimaa".
+    """Renders the words shared by both cases only in the first: "haltia saa … +3 voimaa; muuten +2 voimaa".
 
-    If the card that is discarded is of the kind that must be there, it is "sellainen".
+    A discarded card of the kind required by the condition becomes "sellainen".
     """
     condition, done, otherwise = said.slots["c"], said.slots["a"], said.slots["b"]
     if not isinstance(condition, Say) or not isinstance(done, Say) or not isinstance(otherwise, Say):
@@ -246,7 +246,7 @@ def told_once(said: Say) -> Say:
 
 
 def is_any_of(card: Noun, head: str) -> bool:
-    """Whether of a card nothing is said but what it is."""
+    """Whether a noun says nothing about a card except what it is."""
     said = card.adjectives or card.attributes or card.compounds or card.title or card.other or card.yours
     return card.head == head and card.determiner == A and card.count == 1 and not said
 

@@ -9,7 +9,7 @@ from inglenook.lotr.rendering.fi.forms import noun
 
 
 def being(where: str) -> Mapping[str, str]:
-    """The attribute of what is somewhere: "tässä taistelussa oleva"."""
+    """Returns the forms of the attribute for being somewhere: "tässä taistelussa oleva"."""
     singular = ("oleva", "olevan", "olevaa", "olevassa", "olevasta", "olevaan", "olevalla", "olevalta", "olevalle")
     plural = ("olevat", "olevien", "olevia", "olevista", "olevilla", "olevilta", "oleville")
     return noun(*["|".join(f"{where} {form}" for form in forms) for forms in (singular, plural)], pred=where)

@@ -1,4 +1,4 @@
-"""The Finnish lexicon: all heads with their forms, the determiners, and what cultures and sides add to a noun."""
+"""The Finnish lexicon: all heads with their forms, determiners, and the forms of cultures and sides before a noun."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ CULTURES: Final[Mapping[str, Mapping[str, str]]] = {
     "free_peoples": {"attr": "vapaiden kansojen"},
     "shadow": {"attr": "varjon"},
 }
-"""What stands before the noun (a hyphen at its end joins it), and the first part of a culture token."""
+"""The forms of a culture before a noun (joined if it ends with a hyphen), and the first part of its token's name."""
 
 LEXICON: Final[Mapping[str, Mapping[str, str]]] = {
     **CHARACTERS,

@@ -1,7 +1,8 @@
-"""How Finnish builds noun phrases and lists.
+"""The Finnish grammar of noun phrases and lists.
 
-A template asks for a case of the whole phrase: determiner, adjectives and head all take it.  `obj` is the total object
-of a command (nominative), `acc` that of a finite clause or an infinitive (genitive); after a number both are partitive.
+A template asks for the case of a whole phrase; determiner, adjectives and head all take that case.  `obj` is the total
+object of a command (nominative), `acc` that of a finite clause or an infinitive (genitive); after a number both are
+partitive.
 """
 
 from __future__ import annotations
@@ -58,52 +59,52 @@ from inglenook.lotr.rendering.templates import Gap
 from inglenook.lotr.rendering.text import COMMA_IF_MORE, NOTHING
 
 CASES: Final = {"": "nom", "obj": "nom", "acc": "gen", "sg": "nom", "core": "nom", "same": "nom"}
-"""What a form wanted means for a singular."""
+"""The case of a singular noun for each form that a template asks for."""
 
 OBJECTS: Final = ("nom", "gen", "part")
-"""The cases in which a number takes the partitive, where it is a subject or an object."""
+"""The cases of subjects and objects in which a number takes the partitive."""
 
 GENITIVES: Final = ("", "yhden", "kahden", "kolmen", "neljän", "viiden", "kuuden", "seitsemän", "kahdeksan", "yhdeksän")
-"""Numbers as words in the genitive."""
+"""The numbers 1 to 9 as words in the genitive; index 0 is empty."""
 
 ITEMS: Final = (
     "possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield", "helm",
     "cloak", "staff", "ring", "palantir", "pipe", "bracers", "brooch", "gauntlets",
 )  # fmt: skip
-"""What somebody has; other cards are borne."""
+"""The heads for which a bearer is rendered as owner; other cards are borne."""
 
 JOINS: Final = "joins"
-"""Asks for the subject of "osallistuu"; if a clause follows it, it stands behind: "johon osallistuu örkki, joka …"."""
+"""The form of a subject with "osallistuu", before it if a clause follows: "johon osallistuu örkki, joka …"."""
 
 PER: Final = "per"
-"""Asks for "jokaista … kohti", which stands before a clause: "jokaista örkkiä kohti, joka …"."""
+"""The form "jokaista … kohti", with a clause coming last: "jokaista örkkiä kohti, joka …"."""
 
 ONTO: Final = "onto"
-"""Asks for "… päälle", which stands before a clause, too: "sellaisen olosuhteen päälle, jonka …"."""
+"""The form "… päälle", with a clause coming last: "sellaisen olosuhteen päälle, jonka …"."""
 
 AGAINST: Final = "against"
-"""Asks for "… vastaan"."""
+"""The form "… vastaan"."""
 
 AS: Final = "As"
-"""What somebody is stands before the name and is not inflected: "Sormuksen viejä Frodoa"."""
+"""The clause for a role, which comes before the name and is not inflected: "Sormuksen viejä Frodoa"."""
 
 BEING: Final = "being"
-"""Asks what something is: a site is "suo", not "suopaikka"."""
+"""The form for what something is: a site is "suo", not "suopaikka"."""
 
 PERSONS: Final = (*CHARACTER_HEADS, "ring_bearer", "bearer", *KEYWORDS)
-"""What may be called a character."""
+"""The heads that denote a character."""
 
 CHOSEN: Final = ("OfTheirChoice", "YouChoose")
-"""What is said once of several kinds of cards that a player chooses from."""
+"""The clauses rendered once for several kinds of cards that a player chooses from."""
 
 THE_ONE_RING: Final = "The One Ring"
-"""The title of every Ring, which the texts call "Sormus" whatever card it is."""
+"""The title of every Ring, rendered as "Sormus" for any such card."""
 
 JOINTS: Final = {"and": "ja", "and-also": "sekä", "or": "tai"}
 
 
 class FinnishNouns(Pronouns, ABC):
-    """The noun phrases and lists of Finnish."""
+    """The Finnish grammar of noun phrases and lists."""
 
     lexicon = LEXICON
 
@@ -120,27 +121,27 @@ class FinnishNouns(Pronouns, ABC):
         return f"{', '.join(parts[:-1])} {JOINTS[joint]} {parts[-1]}"
 
     def agreeing(self, subject: Phrase | None) -> str:
-        """A subject with a number has a verb in the singular."""
+        """Returns the form of a verb with a subject; a subject with a number has a singular verb."""
         several = subject is not None and any(self.is_plural(noun) for noun in nouns(subject))
         several = several or (isinstance(subject, Alternatives) and subject.all_named)
         return PLURAL if several else SINGULAR
 
     def is_plural(self, noun: Noun) -> bool:
-        """Whether the words themselves stand in the plural."""
+        """Whether the words of a noun phrase are in the plural."""
         return not noun.title and (noun.determiner in (BARE, EVERY) or (noun.determiner == THAT and noun.count != 1))
 
     def folded(self, listed: Listed) -> Listed:
         return self.of_one_card(folded(listed, self.ends_open))
 
     def is_rival(self, noun: Noun, topic: Noun) -> bool:
-        """ "se" is a character or a thing."""
+        """Whether "se" could mean either of two nouns: both are characters, or both are things."""
         return bool(noun.title) or (noun.head in PERSONS) == (topic.head in PERSONS)
 
     def leads(self, clause: Say) -> bool:
         return self.pieces(self.template(clause.id, ""))[0] == Gap("x", "nom")
 
     def ends_open(self, noun: Noun) -> bool:
-        """Whether a clause ends a phrase, or begins it: "kääpiön kantama" would be said of what is joined, too."""
+        """Whether a phrase ends or begins with a clause: "kääpiön kantama" would seem to modify the next noun, too."""
         return COMMA_IF_MORE in self.after(noun, "obj") or any(is_borne(clause) for clause in noun.after)
 
     def noun(self, noun: Noun, form: str) -> str:
@@ -169,7 +170,7 @@ class FinnishNouns(Pronouns, ABC):
         return self.determined(noun, form) + self.after(noun, form)
 
     def pronoun(self, form: str) -> str:
-        """A card that was just named."""
+        """Returns the pronoun for a card just named."""
         if form in (AGAINST, PER):
             return f"{self.entry(IT, 'part')} {'vastaan' if form == AGAINST else 'kohti'}"
         if form == JOINS:
@@ -179,9 +180,9 @@ class FinnishNouns(Pronouns, ABC):
         return self.entry(IT, CASES.get(form, form))
 
     def against(self, noun: Noun) -> str:
-        """Whom somebody fights: a short clause stands before the noun, "etsintäkorttia kantavaa hahmoa vastaan".
+        """Renders the opponent in a fight; a short clause comes first: "etsintäkorttia kantavaa hahmoa vastaan".
 
-        Others stand behind it all: "sellaista kumppania vastaan, jolla on …".
+        Other clauses come last: "sellaista kumppania vastaan, jolla on …".
         """
         if can_be_participle(noun):
             return f"{self.determined(noun, 'part', participle=True)} vastaan"
@@ -192,7 +193,7 @@ class FinnishNouns(Pronouns, ABC):
         return f"{such}{whom} vastaan{clauses}"
 
     def determined(self, noun: Noun, form: str, participle: bool = False) -> str:
-        """The phrase without what follows it, or with that before the noun; `core` leaves out the determiner."""
+        """Renders a phrase without its clauses, or with a clause as a participle; `core` leaves out the determiner."""
         case = CASES.get(form, form)
         if participle:
             determiner, *rest = self.before(noun, case) if noun.determiner != A else ["", *self.before(noun, case)]
@@ -218,11 +219,11 @@ class FinnishNouns(Pronouns, ABC):
         return " ".join([*digit, *self.before(noun, case), self.head(noun, case)])
 
     def participle(self, clause: Say, case: str) -> str:
-        """A relative clause as a participle in the case of its noun: "samoojaa vastaan taistelevan"."""
+        """Renders a relative clause as a participle in the case of its noun: "samoojaa vastaan taistelevan"."""
         return f"{self.say(clause.slots['y'], 'part')} {self.entry(PARTICIPLES[clause.id], case)}"
 
     def before(self, noun: Noun, case: str) -> list[str]:
-        """Determiner, adjectives and culture, in this order."""
+        """Returns the determiner, adjectives and culture, in this order."""
         words: list[str] = []
         if noun.determiner in (THIS, THAT, FIRST):
             words.append(self.entry(noun.determiner, case))
@@ -251,7 +252,7 @@ class FinnishNouns(Pronouns, ABC):
         return words + self.attributes(noun)
 
     def attributes(self, noun: Noun) -> list[str]:
-        """Cultures and sides that stand as a word of their own."""
+        """Returns the cultures and sides that are words of their own."""
         if noun.head == "token":
             return []
         found = [self.culture(name, self.entry(name, "attr")) for name in noun.attributes]
@@ -265,7 +266,7 @@ class FinnishNouns(Pronouns, ABC):
         return self.entry(name, "attr").endswith("-")
 
     def head(self, noun: Noun, case: str) -> str:
-        """The head with what is joined to it: "kääpiökumppani"; a name is joined with a hyphen: "hämärä-Nazgûl"."""
+        """Renders the head with its compounds: "kääpiökumppani"; a name is joined with a hyphen: "hämärä-Nazgûl"."""
         prefix = ""
         for name in noun.attributes:
             if noun.head == "token":
@@ -282,11 +283,11 @@ class FinnishNouns(Pronouns, ABC):
         return f"{prefix}-{head}" if prefix and head[0].isupper() and not prefix.endswith("-") else prefix + head
 
     def number(self, number: Union[int, str], form: str) -> str:
-        """A number; in the genitive it is a word: "neljän ylittävä"."""
+        """Renders a number; in the genitive it is a word: "neljän ylittävä"."""
         return GENITIVES[int(number)] if form == "genitive" else super().number(number, form)
 
     def titled(self, noun: Noun, form: str, case: str) -> str:
-        """A name is inflected ("Gandalfia"); of any other title the noun for its type carries the case."""
+        """Renders a title: a name is inflected ("Gandalfia"); with other titles the card type has the case."""
         before = [self.entry(word, case) for word in noun.adjectives]
         before += [self.entry("another", case)] if noun.other else []
         before += [self.say(clause) for clause in noun.after if clause.id == AS]
@@ -298,12 +299,12 @@ class FinnishNouns(Pronouns, ABC):
         return " ".join([*before, self.entry(self.head_of_title(noun.title), case), noun.title])
 
     def head_of_title(self, title: str) -> str:
-        """The type of the cards with this title; a character if they are of several, a card if there are none."""
+        """Returns the type of the cards with a title; "character" for several types, "card" if there are no cards."""
         types = sorted({card.type for card in ALL if card.title == title})
         return types[0] if len(types) == 1 else "character" if types else "card"
 
     def after(self, noun: Noun, form: str) -> str:
-        """Relative clauses, closed by a comma if text follows, and exceptions in the case of the phrase."""
+        """Returns relative clauses, closed by a comma if text follows, and exceptions in the case of the phrase."""
         several = noun.count != 1 or self.is_plural(noun) or form.startswith("pl_")
         text = ""
         for clause in noun.after:
@@ -326,7 +327,7 @@ class FinnishNouns(Pronouns, ABC):
         return text
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
-        """ "kumppani tai liittolainen"; what holds for each of several is joined by "ja"."""
+        """Renders alternatives ("kumppani tai liittolainen"), joined by "ja" if something holds for each of them."""
         first = phrase.options[0]
         joint = "and" if first.determiner in (EACH, EVERY, BARE) else "or"
         if form == BEING:
@@ -341,7 +342,7 @@ class FinnishNouns(Pronouns, ABC):
             rest = [replace(option, determiner=BARE, attributes=()) for option in phrase.options[1:]]
             said = [self.determined(first, form), *(self.determined(option, form) for option in rest)]
             return self.joined(said, joint) + self.after(first, form)
-        if shared and any(is_borne(clause) for clause in first.after):  # said once: "kantajan kilpi tai kypärä"
+        if shared and any(is_borne(clause) for clause in first.after):  # rendered once: "kantajan kilpi tai kypärä"
             rest = [replace(option, after=(), exceptions=()) for option in phrase.options[1:]]
             return self.alternatives(Alternatives([first, *rest]), form)
         if form == AGAINST and shared and first.determiner == A and not can_be_participle(first):

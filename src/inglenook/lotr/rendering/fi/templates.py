@@ -1,4 +1,4 @@
-"""The Finnish templates: one for each word of the card language, its variants and its moods."""
+"""The Finnish templates: one for each class of the card language, with its variants and moods."""
 
 from __future__ import annotations
 

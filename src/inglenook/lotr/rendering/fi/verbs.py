@@ -1,4 +1,4 @@
-"""The Finnish verbs of effects: the command, after which each is called in templates, the infinitive, what one does."""
+"""The Finnish verbs of effects: the command, which is the verb's name in templates, infinitive and third person."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Dutch: `grammar` builds its noun phrases and orders its statements, `templates` and `lexicon` are its tables."""
+"""The Dutch language: `grammar` builds phrases and orders statements; `templates` and `lexicon` are its tables."""

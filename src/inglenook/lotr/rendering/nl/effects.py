@@ -1,7 +1,7 @@
-"""The Dutch templates of effects, one line each; the notation stands in `wording.templates`.
+"""The Dutch templates of effects, one line each; `rendering.templates` explains the notation.
 
-`[leg]` is the verb of a command; another player `legt`, and an infinitive has nothing in its place.  `[af/afleggen]` is
-what closes the clause: the second part of the verb, or its infinitive, behind which relative clauses stand.
+`[leg]` is the verb of a command; for another player it becomes `legt`, and in an infinitive it is left out.
+`[af/afleggen]` closes the clause: the second part of the verb, or its infinitive, after which relative clauses come.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ EFFECTS: Final = {
     "Repeat.until_stopped": "{e:same}, totdat <je/die> ermee ophoudt of het {n} keer gedaan <hebt/heeft>{tail}",
     "Repeat.as_often": "{e:same}, zo vaak <je wilt/die wil>",
     "Repeat.each": "{e:same} {each}{tail}?( ({anew}))",
-    # What was about to happen, skirmishes, sites, the Ring.
+    # Prevention, skirmishes, sites, the Ring.
     "Prevent.wound": "[voorkom] die wond [/voorkomen]",
     "Prevent.burden": "[voorkom] die lasten [/voorkomen]",
     "Prevent.one": "[voorkom] een van die lasten [/voorkomen]",

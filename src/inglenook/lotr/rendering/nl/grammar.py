@@ -1,7 +1,7 @@
-"""How Dutch says phrases, and where it puts the verb.
+"""The Dutch grammar of phrases and word order.
 
 A template with a raised dot is a statement: subject · verb and the rest.  After a condition the verb comes first
-("Zolang …, krijgt de drager …"), so the form `inv` turns it round.
+("Zolang …, krijgt de drager …"), so the form `inv` inverts the order.
 """
 
 from __future__ import annotations
@@ -19,48 +19,48 @@ from inglenook.lotr.rendering.templates import DOT, Gap, Mooded, Piece, slots
 from inglenook.lotr.rendering.text import COMMA_IF_MORE
 
 DAN: Final = "dan"
-"""What is done otherwise: a command, or a statement after "dan"."""
+"""The form of an effect that is otherwise done: a command or a statement after "dan"."""
 
 AIM: Final = "aim"
 AIM3: Final = "aim3"
-"""The moods of what something is paid for, of the reader and of another player: "om deze volgeling af te leggen"."""
+"""The mood of the purpose of a cost, for another player; `AIM` is for the reader: "om deze volgeling af te leggen"."""
 
 ADVERBS: Final = {"Instead": "in plaats daarvan", "AfterThat": "daarna"}
-"""What stands behind a verb: "voeg in plaats daarvan 2 lasten toe"."""
+"""Adverbs placed after the verb: "voeg in plaats daarvan 2 lasten toe"."""
 
 KNOWN_OBJECT: Final = re.compile(r"(?:die|dat|deze|dit) [\w-]+ ")
-"""What an adverb stands behind."""
+"""Pattern of an object that comes before an adverb."""
 
 SEEN: Final = say("From.seen")
-"""Where cards are that you look at: of them, "daarvan", stands behind the verb."""
+"""The place of cards you are looking at: "daarvan", after the verb."""
 
 AS_OFTEN: Final = "zo vaak je wilt"
 
 LETTING: Final = "letting"
-"""The mood of what another player is made to do: "een tegenstander een kaart laten afleggen"."""
+"""The mood of an effect that another player must perform: "een tegenstander een kaart laten afleggen"."""
 
 CHANGED: Final = re.compile(r"is (.*?)(\S+) (hoger|lager)(.*)")
 CHANGES: Final = {"hoger": "verhogen", "lager": "verlagen"}
-"""What is said of a number that changes, and what you do to it: "is 3 hoger", "met 3 verhogen"."""
+"""The comparative in a statement on a number and the verb in a command: "is 3 hoger", "met 3 verhogen"."""
 
 DEFENDER: Final = "Keyword.defender"
-"""A keyword with a number, which a card gets: "krijgt verdediger +1"."""
+"""The keyword with a number that a card gets: "krijgt verdediger +1"."""
 NO_BONUS: Final = ("NoBonus.strength", "NoBonus.damage")
-"""What is denied of cards: "wapens … geven geen sterktebonus", not "elk wapen … geeft"."""
+"""Prohibited bonuses, rendered in the plural: "wapens … geven geen sterktebonus", not "elk wapen … geeft"."""
 
 GIVEN: Final = ("Gets", "Is.states")
 NOUN_STATES: Final = ("Keyword.noun",)
-"""What a card gets and is, and what of it is a noun."""
+"""The states of a card that are nouns; `GIVEN` has the templates for what a card gets or is."""
 
 CLAUSE_ENDS: Final = re.compile(rf"{COMMA_IF_MORE}(?= (?:mag|terug|toe|over|door|voor|eenmaal|tweemaal|[\dX]+ keer)\b)")
-"""Where a clause has ended and the sentence goes on: with its verb or a part of it, how often, for what."""
+"""Pattern for the end of a clause, before the sentence's verb, a part of that, a frequency, or a beneficiary."""
 
 TIMES: Final = {"Repeat": "Times.n", "Repeat.up_to": "Times.up_to"}
-"""What says how often something is done: "pelaa X kertaa …", "speel X keer …"."""
+"""The templates of a number of times, by the effect that is repeated: "pelaa X kertaa …", "speel X keer …"."""
 
 
 class Dutch(DutchNouns):
-    """Dutch card texts."""
+    """The Dutch language for card texts."""
 
     code = "nl"
     templates = TEMPLATES
@@ -73,7 +73,7 @@ class Dutch(DutchNouns):
     of_others = (DOES, INF3, THEIRS, LETTING, AIM3)
 
     def say(self, part: Slot, form: str = "") -> str:
-        """Of several things done otherwise, "dan" stands before the first."""
+        """Renders a part; with several effects after "dan", only the first has the word."""
         if isinstance(part, Listed) and form == DAN and part.parts:
             return self.joined(
                 [self.say(part.parts[0], DAN), *(self.say(one, INVERTED) for one in part.parts[1:])], part.joint
@@ -81,7 +81,7 @@ class Dutch(DutchNouns):
         return super().say(part, form)
 
     def in_mood(self, forms: Sequence[str], mood: str) -> str:
-        """A verb: "leg", "legt", nothing in an infinitive; or what closes the clause: "af", "afleggen"."""
+        """Returns a verb in a mood ("leg", "legt", "" in an infinitive), or the end of a clause ("af", "afleggen")."""
         if mood in (AIM, AIM3) and len(forms) > 1:
             return with_te(forms)
         infinitive = mood in (INF, INF3, LETTING, AIM, AIM3)
@@ -92,13 +92,13 @@ class Dutch(DutchNouns):
         return "" if infinitive else third_person(forms[0]) if mood == DOES else forms[0]
 
     def filled(self, pieces: Sequence[Piece], said: Say, form: str, subject: Phrase | None) -> str:
-        """What follows a noun stands behind the infinitive."""
+        """Renders the pieces of a template; clauses after a noun come after the infinitive."""
         if form in (INF, INF3, LETTING, AIM, AIM3):
             pieces = clauses_behind_infinitive(pieces, said)
         return super().filled(pieces, said, form, subject)
 
     def phrase(self, said: Say, form: str) -> str:
-        """A deed of another player is what that player is made to do, and what is given to a card is given."""
+        """Renders a phrase; a deed of another player uses "laten", and a card given something uses "geven"."""
         said = self.flowing(self.referring(self.with_masses(changed(said)), form))
         if said.id == "Trigger.moment.flowing":
             parted = said.slots["c"] or said.slots["w"] or self.say(said.slots["h"]).endswith(COMMA_IF_MORE)
@@ -145,18 +145,18 @@ class Dutch(DutchNouns):
         return f"{verb} {adverb} {rest}" if adverb else text
 
     def has_aim(self, effects: Slot) -> bool:
-        """Whether all that is done has an infinitive with "te"."""
+        """Whether every effect has an infinitive with "te"."""
         return all(self.can_be_let(one) for one in (effects.parts if isinstance(effects, Listed) else [effects]))
 
     def can_be_let(self, deed: Slot) -> bool:
-        """Whether what a player is made to do has an infinitive: "een tegenstander een kaart laten afleggen"."""
+        """Whether an effect for another player has an infinitive: "een tegenstander een kaart laten afleggen"."""
         return isinstance(deed, Say) and any(
             isinstance(piece, Mooded) and piece.forms[-1] and len(piece.forms) > 1
             for piece in self.pieces(self.template(deed.id, INF3))
         )
 
     def in_time(self, said: Say) -> Say:
-        """Until when something may happen stands behind who does it: "als die Elf in deze fase …"."""
+        """Puts the duration of a happening after its subject: "als die Elf in deze fase …"."""
         happening, until = said.slots["h"], said.slots["until"]
         assert isinstance(happening, Say)
         subject, clause = self.say(happening.slots.get("x")), self.say(happening)
@@ -167,12 +167,12 @@ class Dutch(DutchNouns):
         return replace(said, slots={**said.slots, "h": told, "until": None})
 
     def begins_with_duration(self, said: Say, form: str) -> bool:
-        """Whether a duration stands before all that holds until then: "in dit gevecht krijgt … en kan die …"."""
+        """Whether a duration comes before everything it applies to: "in dit gevecht krijgt … en kan die …"."""
         lasting = isinstance(said.slots.get("p"), Listed) and said.slots.get("until") is not None
         return lasting and form not in (INF, INF3, INVERTED, DAN)
 
     def with_subject_again(self, said: Say) -> Say:
-        """A statement whose verb comes first, with a pronoun after each later verb: "krijgt … en is die …"."""
+        """Adds a pronoun after each later verb of a statement that begins with a verb: "krijgt … en is die …"."""
         predicates = said.slots["p"]
         if not isinstance(predicates, Listed):
             return said
@@ -184,11 +184,11 @@ class Dutch(DutchNouns):
         return replace(said, id="Modify.told", slots={**said.slots, "told": told})
 
     def again(self, card: Slot) -> str:
-        """The card that a statement is about, said again without stress: "die", but "het"."""
+        """Returns the unstressed pronoun for the subject: "die", but "het"."""
         return self.say(card, "who").replace("dat", "het")
 
     def stated(self, said: Say, text: str, form: str) -> str:
-        """A statement in its order; after a condition the verb comes first."""
+        """Renders a statement in its word order; after a condition the verb comes first."""
         subject, _, rest = text.partition(DOT)
         until = self.say(said.slots.get("until"))
         if self.begins_with_duration(said, form):
@@ -198,7 +198,7 @@ class Dutch(DutchNouns):
             # "is tot de hergroepeerfase bloeddorstig", "kan in dit gevecht geen wonden krijgen"
             verb, _, rest = rest.removesuffix(f" {until}").partition(" ")
             rest = f"{verb} {until} {rest}"
-        # A comma stands between two verbs: that of a relative clause and that of the statement.
+        # A comma separates two verbs: that of a relative clause and that of the statement.
         comma = "," if subject.endswith(COMMA_IF_MORE) else ""
         subject = subject.removesuffix(COMMA_IF_MORE)
         number = CHANGED.fullmatch(rest)
@@ -211,12 +211,12 @@ class Dutch(DutchNouns):
         return f"{then}{verb} {subject}{comma} {rest}"
 
     def punctuated(self, text: str) -> str:
-        """Relative clauses are closed by a comma before a verb, where it stands already, and before a number."""
+        """Punctuates a text; a comma closes relative clauses before a verb (already present) and before a number."""
         return super().punctuated(CLAUSE_ENDS.sub(",", text).replace(COMMA_IF_MORE, ""))
 
 
 def with_te(forms: Sequence[str]) -> str:
-    """The infinitive after "om": "te rapen", "af te leggen"."""
+    """Returns the infinitive after "om": "te rapen", "af te leggen"."""
     particle, infinitive = forms[0], forms[1]
     if not infinitive:
         return particle
@@ -225,14 +225,14 @@ def with_te(forms: Sequence[str]) -> str:
 
 
 def third_person(verb: str) -> str:
-    """What another player does: "legt", "verwondt", but "spot", and with a long vowel "slaat"."""
+    """Returns the third person of a verb: "legt", "verwondt", but "spot", and with a long vowel "slaat"."""
     if verb.endswith("a"):
         return f"{verb}at"
     return verb if verb.endswith("t") else f"{verb}t"
 
 
 def clauses_behind_infinitive(pieces: Sequence[Piece], said: Say) -> list[Piece]:
-    """The pieces of a template, with the relative clauses of its nouns behind its infinitive, the nearest first."""
+    """Moves the relative clauses of nouns behind the infinitive, the nearest noun's clause first."""
     changed: list[Piece] = []
     behind: list[Piece] = []
     for piece in pieces:
@@ -247,7 +247,7 @@ def clauses_behind_infinitive(pieces: Sequence[Piece], said: Say) -> list[Piece]
 
 
 def often_behind(said: Say) -> Say:
-    """How often stands behind a clause, "verwond een volgeling die …, tweemaal"; for each of what stands before."""
+    """Moves the number of times behind a clause ("verwond een volgeling die …, tweemaal"); "for each" precedes it."""
     early, rest = said.slots["early"], said.slots.get("rest")
     if rest is None:
         return replace(said, slots={**said.slots, "early": None, "times": early})
@@ -258,7 +258,7 @@ def often_behind(said: Say) -> Say:
 
 
 def changed(said: Say) -> Say:
-    """What is said of a card as Dutch has it: a defender it gets, and no card gives what each is denied."""
+    """Adapts a statement about a card to Dutch: defender as a bonus, and the plural for prohibited bonuses."""
     if said.id != "Modify":
         return said
     told = said.slots["p"]
@@ -271,7 +271,7 @@ def changed(said: Say) -> Say:
 
 
 def with_defender(predicates: Slot) -> Slot:
-    """What is said of a card, with "verdediger +1" as the last of what it gets, or alone."""
+    """Adds "verdediger +1" as the last of what a card gets, or alone."""
     told = list(predicates.parts) if isinstance(predicates, Listed) else [predicates]
     found = next((one for one in told if isinstance(one, Say) and is_defender_alone(one)), None)
     if found is None:
@@ -287,31 +287,31 @@ def with_defender(predicates: Slot) -> Slot:
 
 
 def is_defender_alone(states: Say) -> bool:
-    """Whether it is said of a card that it is a defender, and nothing else."""
+    """Whether a statement says only that a card is a defender."""
     return states.id == "Is.states" and all(
         isinstance(one, Say) and one.id == DEFENDER for one in listed(states.slots["list"])
     )
 
 
 def listed(part: Slot) -> Sequence[Slot]:
-    """One or several parts."""
+    """Returns the parts of a list, or the single part."""
     return part.parts if isinstance(part, Listed) else [part]
 
 
 def that_card(card: Slot) -> Slot:
-    """A card that was just named, as one that is known: "die volgeling"."""
+    """Returns the reference to a card just named: "die volgeling"."""
     assert isinstance(card, Noun)
     return Noun(card.head, determiner=THAT)
 
 
 def can_be_given(predicates: Slot) -> bool:
-    """Whether a card can be given or made all that is said of it: "sterkte +2 geven en bloeddorstig maken"."""
+    """Whether a card can be given, or made, everything said of it: "sterkte +2 geven en bloeddorstig maken"."""
     told = predicates.parts if isinstance(predicates, Listed) else [predicates]
     return all(isinstance(one, Say) and one.id in GIVEN and all_adjectives(one.slots["list"]) for one in told)
 
 
 def all_adjectives(states: Slot) -> bool:
-    """Whether what a card is or gets can stand before "maken" or "geven"; nouns cannot."""
+    """Whether what a card is or gets can come before "maken" or "geven"; nouns cannot."""
     told = states.parts if isinstance(states, Listed) else [states]
     return not any(isinstance(one, Say) and one.id in NOUN_STATES for one in told)
 

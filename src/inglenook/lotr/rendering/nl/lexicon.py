@@ -1,4 +1,4 @@
-"""The Dutch forms of the words that texts are made of: number and gender of nouns, the two forms of adjectives."""
+"""The Dutch lexicon: number and gender of nouns, and the two forms of adjectives."""
 
 from __future__ import annotations
 

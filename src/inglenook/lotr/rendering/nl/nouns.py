@@ -1,6 +1,6 @@
-"""How Dutch builds noun phrases and lists.
+"""The Dutch grammar of noun phrases and lists.
 
-`core` and `tail` are a phrase without, and only, what follows its noun: "leg een kaart af die op … gestapeld is".
+`core` and `tail` are a phrase without, and only, the clauses after its noun: "leg een kaart af die op … gestapeld is".
 """
 
 from __future__ import annotations
@@ -44,22 +44,22 @@ from inglenook.lotr.rendering.templates import Gap
 from inglenook.lotr.rendering.text import COMMA_IF_MORE, NOTHING, plain
 
 OF_THEIR_CHOICE: Final = say("OfTheirChoice")
-"""Stands behind all else that is not parted from the noun."""
+"""The clause that comes after all others that are not separated from the noun."""
 
 RELATIVE: Final = "@"
 """The relative pronoun in a template, which follows the gender of the noun."""
 BEHIND: Final = "|"
-"""Begins what else may stand there: "leg een wapen af van een personage dat …"."""
+"""The mark of a clause that may come after the verb's end: "leg een wapen af van een personage dat …"."""
 
 RELATIVES: Final = (RELATIVE, "waarop ", BEHIND)
-"""How the clauses begin that may stand behind the end of a verb."""
+"""The beginnings of clauses that may come after the end of a verb."""
 
 BORNE: Final = ("BorneBy", "BorneBy.narrowed")
 ITEMS: Final = (
     "possession", "artifact", "item", "weapon", "hand_weapon", "ranged_weapon", "mount", "armor", "shield", "helm",
     "cloak", "staff", "ring", "palantir", "pipe", "bracers", "brooch", "gauntlets",
 )  # fmt: skip
-"""What is said of who bears a card, and the cards that are somebody's: "een rijdier van een Rohan-Mens"."""
+"""The heads for which a bearer is rendered as owner: "een rijdier van een Rohan-Mens"."""
 
 JOINTS: Final = {"and": "en", "and-also": "en", "or": "of"}
 
@@ -75,7 +75,7 @@ DETERMINERS: Final = {
 
 
 class DutchNouns(Pronouns, ABC):
-    """The noun phrases and lists of Dutch."""
+    """The Dutch grammar of noun phrases and lists."""
 
     lexicon = LEXICON
 
@@ -91,7 +91,7 @@ class DutchNouns(Pronouns, ABC):
         return f"{', '.join(parts[:-1])}{comma} {JOINTS[joint]} {parts[-1]}"
 
     def say(self, part: Slot, form: str = "") -> str:
-        """What follows the last of several objects may stand behind the verb."""
+        """Renders a part; with `tail`, only the clauses after the last of several objects."""
         if isinstance(part, Listed) and form == "tail":
             part = part.parts[-1]
         return super().say(part, form)
@@ -100,11 +100,11 @@ class DutchNouns(Pronouns, ABC):
         return without_repeats(self.of_one_card(folded(listed, self.ends_open)))
 
     def ends_open(self, noun: Noun) -> bool:
-        """Whether a clause follows a noun."""
+        """Whether a clause comes after a noun."""
         return bool(self.tail(noun))
 
     def is_rival(self, noun: Noun, topic: Noun) -> bool:
-        """ "die" is any de-word and "dat" any het-word, but none that is many."""
+        """Whether "die" or "dat" could also mean another noun: one of the same gender that is not plural."""
         return bool(noun.title) or (not noun.plural and self.is_neuter(noun) == self.is_neuter(topic))
 
     def leads(self, clause: Say) -> bool:
@@ -124,7 +124,7 @@ class DutchNouns(Pronouns, ABC):
         if form == "pl":
             noun = replace(noun, determiner=BARE, other=False)
         text = self.kernel(noun)
-        if form != "bare" or "at" in self.lexicon[noun.head]:  # a Man is "doler", a site is "een moeras"
+        if form != "bare" or "at" in self.lexicon[noun.head]:  # a Man is "doler", but a site is "een moeras"
             determiner = self.determiner(noun)
             if noun.yours and noun.determiner == BARE and form != "pl":
                 determiner = determiner.replace("eigen", "je")  # "kunnen je kaarten niet afgelegd worden"
@@ -133,7 +133,7 @@ class DutchNouns(Pronouns, ABC):
         return text if form == "core" else text + self.tail(noun)
 
     def none(self, phrase: Phrase, form: str) -> str:
-        """What is not there: "geen 3 andere Elfen", "Gandalf niet"; and what somebody is not: "niet Gandalf"."""
+        """Renders an absence ("geen 3 andere Elfen", "Gandalf niet") or a denied identity: "niet Gandalf"."""
         options = [replace(noun, determiner=A) for noun in nouns(phrase)]
         some = self.say(Alternatives(options) if len(options) > 1 else options[0], "core")
         if options[0].title:
@@ -141,15 +141,15 @@ class DutchNouns(Pronouns, ABC):
         return f"geen {some.removeprefix('een ')}"
 
     def is_neuter(self, noun: Noun) -> bool:
-        """Whether the head is a het-word."""
+        """Whether the head of a noun phrase is a het-word."""
         return not noun.title and not noun.plural and self.lexicon[noun.head].get("gender") == "het"
 
     def pronoun(self, noun: Noun) -> str:
-        """The relative pronoun."""
+        """Returns the relative pronoun for a noun."""
         return "dat" if self.is_neuter(noun) else "die"
 
     def kernel(self, noun: Noun) -> str:
-        """The head with its adjectives and all that is joined to it."""
+        """Returns the head with its adjectives and compounds."""
         if noun.title:
             return self.adjectives(noun) + noun.title
         names = [name for name in noun.attributes if is_culture(name)]
@@ -162,25 +162,25 @@ class DutchNouns(Pronouns, ABC):
         return self.adjectives(noun) + compounded(joined, head)
 
     def adjectives(self, noun: Noun) -> str:
-        """The adjectives, which have an ending but before a het-word with an article like "een"."""
+        """Returns the adjectives, with an ending except before a het-word without a definite article."""
         bare_form = self.is_neuter(noun) and noun.determiner not in (THE, THIS, THAT, FIRST)
         return "".join(f"{self.entry(word, 'uninfl' if bare_form else 'infl')} " for word in noun.adjectives)
 
     def attributed(self, noun: Noun) -> str:
-        """The side before a noun, which several nouns share."""
+        """Returns the side before a noun, which may be shared by several nouns."""
         return "".join(self.entry(name, "attr") for name in noun.attributes if not is_culture(name))
 
     def culture_before(self, name: str, parted: bool) -> str:
-        """A culture as the first part of a compound: "Gondor-", "Dwergen"; parted from its noun "Dwergen- of …"."""
+        """Returns a culture as the first part of a compound ("Gondor-", "Dwergen"), or detached ("Dwergen- of …")."""
         text = self.entry(name, "attr")
         return f"{text.removesuffix('-')}-" if parted else text
 
     def compounding(self, word: str, head: str) -> str:
-        """The first part of a compound; a few are another with some heads: "weerkaart", "weersomstandigheid"."""
+        """Returns the first part of a compound, which differs with some heads: "weerkaart", "weersomstandigheid"."""
         return self.lexicon[word].get(f"cmp_{head}") or self.entry(word, "cmp")
 
     def determiner(self, noun: Noun) -> str:
-        """What stands before all else."""
+        """Returns the determiner of a noun phrase."""
         neuter = self.is_neuter(noun)
         is_other = noun.other or (is_any_other(noun) and (is_any_card(noun) or not are_kinds(noun.exceptions)))
         other = ("ander" if neuter and noun.determiner not in (THE, FIRST) else "andere") if is_other else ""
@@ -198,11 +198,11 @@ class DutchNouns(Pronouns, ABC):
         return " ".join(word for word in words if word)
 
     def clauses(self, noun: Noun) -> list[str]:
-        """What the noun is narrowed to; a name has no relative clause: "The Balrog met Whip of Many Thongs"."""
+        """Returns the clauses of a noun; a name has no relative clause: "The Balrog met Whip of Many Thongs"."""
         return [self.say(self.narrowed(noun, clause), "pl" if noun.plural else "sg") for clause in noun.after]
 
     def narrowed(self, noun: Noun, clause: Say) -> Say:
-        """A clause that another one stands for with some nouns: an item is not borne, it is somebody's."""
+        """Returns the variant of a clause for a noun: an item is owned, not borne."""
         borne = clause.slots.get("y")
         known = isinstance(borne, Noun) and borne.determiner == THAT
         if clause.id == "Bearing" and (noun.title or known):  # "de reisgenoot met die bezitting"
@@ -212,11 +212,11 @@ class DutchNouns(Pronouns, ABC):
         return clause
 
     def close(self, noun: Noun) -> str:
-        """What a verb cannot part from the noun: "andere reisgenoten dan Gimli naar eigen keuze"."""
+        """Returns the words that no verb separates from the noun: "andere reisgenoten dan Gimli naar eigen keuze"."""
         return f"{self.other_than(noun) if self.is_close(noun) else ''}{self.closely(noun)}"
 
     def closely(self, noun: Noun) -> str:
-        """What follows the noun and is not parted from it: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
+        """Returns clauses and words not separated from the noun: "met het Frodo-zegel", "zoveel Elfen als gewenst"."""
         liked = " als gewenst" if noun.count == ANY_NUMBER else ""
         by_choice = self.say(OF_THEIR_CHOICE)
         clauses = [clause for clause in self.clauses(noun) if not clause.startswith(RELATIVES)]
@@ -224,7 +224,7 @@ class DutchNouns(Pronouns, ABC):
         return liked + "".join(f" {clause}" for clause in clauses)
 
     def tail(self, noun: Noun) -> str:
-        """Relative clauses and exceptions, which may stand behind the end of a verb."""
+        """Returns relative clauses and exceptions, which may come after the end of a verb."""
         relative = [clause for clause in self.clauses(noun) if clause.startswith(RELATIVES)]
         text = "".join(
             f" {clause.replace(RELATIVE, self.pronoun(noun), 1).lstrip(BEHIND)}{COMMA_IF_MORE}" for clause in relative
@@ -236,7 +236,7 @@ class DutchNouns(Pronouns, ABC):
         return text if self.is_close(noun) else text + self.other_than(noun)
 
     def other_than(self, noun: Noun) -> str:
-        """Which cards are excepted."""
+        """Returns the exceptions of a noun phrase."""
         if not noun.exceptions:
             return ""
         several = noun.plural or noun.determiner == EACH
@@ -247,7 +247,7 @@ class DutchNouns(Pronouns, ABC):
         return f" dan {told}" if is_any_other(noun) else f" (behalve {told})"
 
     def is_close(self, noun: Noun) -> bool:
-        """Whether what is excepted stands with its noun: "leg een andere reisgenoot dan de ringdrager af"."""
+        """Whether exceptions come directly after the noun: "leg een andere reisgenoot dan de ringdrager af"."""
         return (
             is_any_other(noun)
             and (is_any_card(noun) or not are_kinds(noun.exceptions))
@@ -255,7 +255,7 @@ class DutchNouns(Pronouns, ABC):
         )
 
     def alternatives(self, phrase: Alternatives, form: str) -> str:
-        """ "een reisgenoot of bondgenoot"; an article, and what follows, stand once if they are the same for all."""
+        """Renders alternatives ("een reisgenoot of bondgenoot"); an article and clauses that all share appear once."""
         options = list(phrase.options)
         first = options[0]
         joint = "and" if first.determiner in (EACH, EVERY, BARE) else "or"
@@ -289,7 +289,7 @@ class DutchNouns(Pronouns, ABC):
 
 
 def without_repeats(listed: Listed) -> Listed:
-    """A list in which the second of two neighbours does not say again what the first has said.
+    """Removes repetitions between neighbours of a list.
 
     "Leg deze omstandigheid af of verwijder er een merkteken van"; "… niet toegewezen was en een reisgenoot wel".
     """
@@ -305,21 +305,21 @@ def without_repeats(listed: Listed) -> Listed:
 
 
 def compounded(first: str, head: str) -> str:
-    """One word, with a hyphen before a capital: "dolerreisgenoot", but "schemer-Nazgûl"."""
+    """Joins two parts of a compound, with a hyphen before a capital: "dolerreisgenoot", but "schemer-Nazgûl"."""
     return f"{first}-{head}" if first and plain(first)[-1] not in "- " and head[0].isupper() else first + head
 
 
 def is_any_other(noun: Noun) -> bool:
-    """Whether exceptions are told as "een andere reisgenoot dan een Hobbit"; of each, they stand in brackets."""
+    """Whether exceptions have the form "een andere reisgenoot dan een Hobbit"; with each card they are in brackets."""
     some = noun.determiner == A and not noun.other and not noun.title
     return bool(noun.exceptions) and (is_any_card(noun) or some)
 
 
 def are_kinds(exceptions: Sequence[Phrase]) -> bool:
-    """Whether what is excepted are kinds of cards and not one that is known: "een Elf", but "de ringdrager"."""
+    """Whether exceptions are kinds of cards rather than a known card: "een Elf", but "de ringdrager"."""
     return all(noun.determiner == A and not noun.title for one in exceptions for noun in nouns(one))
 
 
 def is_culture(name: str) -> bool:
-    """Whether an attribute is a culture and not a side."""
+    """Whether an attribute is a culture rather than a side."""
     return name.endswith("_culture")

@@ -1,6 +1,6 @@
-"""The Dutch templates: one for each word of the card language, its variants and its moods.
+"""The Dutch templates: one for each class of the card language, with its variants and moods.
 
-Conditions and happenings are subordinate clauses, with the verb at their end; statements have a raised dot.
+Conditions and happenings are subordinate clauses, with the verb at the end; statements have a raised dot.
 """
 
 from __future__ import annotations
