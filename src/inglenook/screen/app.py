@@ -1,4 +1,4 @@
-"""What the keys do, besides answering."""
+"""The app with its key actions, besides answering."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINES_OF_WHOLE_LOG: Final = 1000
 
 
 class PlayApp(Playing):
-    """The game with all its keys."""
+    """The full-screen game with all its keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(key, action, show=False) for _, key, action, _ in KEYS],
@@ -27,16 +27,16 @@ class PlayApp(Playing):
     # Reading and asking.
 
     def action_help(self) -> None:
-        """All keys and signs."""
+        """Shows all keys and signs."""
         lines = [*help_lines(self.heard), *self.tabletop.tableau.signs()]
         self.read(self.word(Message("screen-help")), lines)
 
     def read(self, title: str, lines: list[str]) -> None:
-        """Gives somebody something to read."""
+        """Shows a text in a dialog."""
         self.push_screen(Dialog(title, self.word(Message("screen-close")), lines))
 
     def action_log(self) -> None:
-        """The whole log, or what is worth reading of it; the latest comes first to the eye."""
+        """Shows the log, at most its latest lines, scrolled to the end."""
         news = self.session.news(max(0, len(self.game.log) - LINES_OF_WHOLE_LOG), self.viewer)
         lines = [self.word(message) for message in news] or [self.word(Message("log-empty"))]
         self.push_screen(Dialog(self.word(Message("screen-log")), self.word(Message("screen-close")), lines, start=-1))
@@ -47,12 +47,12 @@ class PlayApp(Playing):
             self.attempt(lambda: self.commands.undo(""))
 
     def action_guard(self) -> None:
-        """Turns the question before a hasty pass off, or on again."""
+        """Toggles the question before a hasty pass."""
         if self.posed is not None:
             self.attempt(lambda: self.commands.guard(""))
 
     def action_why(self) -> None:
-        """Why nothing can be done with what is pointed at; if that is nothing, one can choose what to ask about."""
+        """Explains why nothing can be done with the selected thing; without one, offers a list of things."""
         if self.posed is None:
             return
         things = self._things()
@@ -65,12 +65,12 @@ class PlayApp(Playing):
         self.offer(Message("why-heading"), list(named), lambda place: self.explain(list(named.values())[place]))
 
     def explain(self, thing: Thing) -> None:
-        """What can be done with a thing, and why not more."""
+        """Explains what can be done with a thing, and why not more."""
         self.commands.explain(self._called(thing), [thing])
         self.read(self.word(Message("screen-why", {"thing": self._called(thing)})), self.heard.take())
 
     def offer(self, heading: Message, choices: list[str], chosen: Callable[[int], None], start: int = 0) -> None:
-        """Gives somebody a list to choose from."""
+        """Shows a list to choose from."""
 
         def take(place: int | None) -> None:
             if place is not None and place >= 0:
@@ -80,7 +80,7 @@ class PlayApp(Playing):
         self.push_screen(Dialog(self.word(heading), closing, choices=choices, start=start), take)
 
     def action_asides(self) -> None:
-        """What can be done beside the question."""
+        """Lists the asides to the question."""
         if self.posed is None:
             return
         game, seat = self.game, self.posed.seat
@@ -91,11 +91,11 @@ class PlayApp(Playing):
             self.question.remark([self.word(Message("no-asides"))])
 
     def do_aside(self, place: int) -> None:
-        """Does one of them."""
+        """Carries out an aside by its place in the list."""
         self.attempt(lambda: self.commands.do(str(place + 1)))
 
     def action_moments(self, start: int = 0) -> None:
-        """When to be asked to respond, for games that have many such moments."""
+        """Lists the moments at which the player is asked to respond, for games that have many such moments."""
         stops = self.session.stops
         if self.posed is None or stops is None:
             return
@@ -104,43 +104,43 @@ class PlayApp(Playing):
         self.offer(Message("screen-moments"), moments, self.change_moment, start)
 
     def change_moment(self, place: int) -> None:
-        """Wants to be asked at such moments, or no longer."""
+        """Toggles whether the player is asked at these moments."""
         if self.posed is not None and self.session.stops is not None:
             self.session.stops.change(self.session.sitters[self.posed.seat], str(place + 1), self.heard)
             self.heard.take()
             self.action_moments(place)
 
     def action_people(self) -> None:
-        """To the characters, or to the cards in play."""
+        """Focuses the characters, or the cards in play."""
         self.screen.remove_class("-about")
         self.tabletop.people.focus()
 
     def action_hand(self) -> None:
-        """To the viewer's own hand, where there is one."""
+        """Focuses the viewer's own hand, where there is one."""
         if self.tabletop.tableau.strip:
             self.screen.remove_class("-about")
             self.tabletop.hand.focus()
 
     def action_look(self) -> None:
-        """To what is known about the thing that is pointed at."""
+        """Focuses the panel about the selected thing."""
         self.screen.add_class("-about")
         self.tabletop.about.focus()
 
     def action_look_back(self) -> None:
-        """Back to what was looked at before; from there, back to the question."""
+        """Goes back to the thing looked at before; from the first one, back to the question."""
         if not self.tabletop.look_back():
             self.question.options.focus()
 
-    # Keeping and leaving.
+    # Saving and leaving.
 
     @property
     def kept(self) -> bool:
-        """Whether the game is safe in a file."""
+        """Whether the game is recorded in a file."""
         record = self.session.record
         return record is not None and not record.failing
 
     def action_save(self) -> None:
-        """Saves the game, in a file that is asked for unless it has one.  While a bot thinks, nothing can be saved."""
+        """Saves the game, asking for a file unless it has one; nothing can be saved while a bot thinks."""
         if self.posed is None and self.game.pending is not None:
             return
         if self.kept:
@@ -154,7 +154,7 @@ class PlayApp(Playing):
             self.attempt(lambda: self.commands.save(name))
 
     def action_leave(self) -> None:
-        """Leaves; a game that is not kept anywhere only after a question."""
+        """Leaves the game; one that is not recorded anywhere only after a question."""
         if self.kept or not self.game.answers or self.game.pending is None:
             self.exit()
             return
@@ -162,16 +162,16 @@ class PlayApp(Playing):
         self.offer(Message("screen-not-kept"), [self.word(choice) for choice in choices], self.leave)
 
     def leave(self, choice: int) -> None:
-        """Does what was chosen: stays, saves, or leaves."""
+        """Carries out the choice to stay, to save, or to leave."""
         if choice == 1:
             self.action_save()
         elif choice == 2:
             self.exit()
 
     async def action_quit(self) -> None:
-        """Ctrl and Q."""
+        """Leaves the game on Ctrl+Q."""
         self.action_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl and C."""
+        """Leaves the game on Ctrl+C."""
         self.action_leave()

@@ -1,4 +1,4 @@
-"""A board of spaces in a grid, as large as there is room for, with the pieces on it and a pointer."""
+"""A board of spaces in a grid, scaled to the room there is, with pieces and a pointer."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ MARK: Final = "mark"
 NAME: Final = "name"
 
 Part = tuple[str, str]
-"""A text and what it is: the name, a mark, the number of an option, or the colour of somebody's piece."""
+"""A text and its kind: the name, a mark, the number of an option, or the colour of a player's piece."""
 
 POINTER: Final = "▸"
 POINTER_AT_REST: Final = "▹"
 
 
 def name_lines(cell: Cell, width: int, height: int) -> list[str]:
-    """The name in as many lines as it may have: whole if there is room, else short, else cut off."""
+    """Returns the lines of a space's name: whole if there is room, else short, else cut off."""
     lines = wrap(cell.name, width, break_long_words=False, break_on_hyphens=False)
     if len(lines) <= min(2, max(1, height - 1)) and all(len(line) <= width for line in lines):
         return lines
@@ -39,14 +39,14 @@ def name_lines(cell: Cell, width: int, height: int) -> list[str]:
 
 
 def pieces(cell: Cell, badges: Sequence[Badge], room: int) -> list[Part]:
-    """The pieces in a space with shape and letter; if they are too many, the letters alone."""
+    """Returns the pieces in a space with shape and letter; if they are too many, the letters alone."""
     shown = [badges[seat] for seat in cell.pieces]
     whole = 2 * len(shown) <= room
     return [(badge.text if whole else badge.letter, badge.colour) for badge in shown]
 
 
 def beside_name(cell: Cell, width: int, lines: int, number: str, badges: Sequence[Badge]) -> list[list[Part]]:
-    """What is shown below the name: the number of the option, the pieces, the marks, in one line or two."""
+    """Returns the one or two lines below the name: the number of the option, the pieces, the marks."""
     chosen_by: list[Part] = [(CHOICE + number, NUMBER)] if number else []
     marks: list[Part] = [(mark, MARK) for mark in cell.marks]
     if lines > 1:
@@ -58,7 +58,7 @@ def beside_name(cell: Cell, width: int, lines: int, number: str, badges: Sequenc
 
 
 def joined(groups: Sequence[list[Part]], width: int) -> list[Part]:
-    """Groups one after the other, with spaces between them if there is room."""
+    """Joins groups, with spaces between them if there is room."""
     full = [group for group in groups if group]
     between = length([part for group in full for part in group]) + len(full) - 1 <= width
     parts: list[Part] = []
@@ -68,22 +68,22 @@ def joined(groups: Sequence[list[Part]], width: int) -> list[Part]:
 
 
 def fits(marks: Sequence[Part], width: int) -> bool:
-    """Whether marks with spaces between them are not too wide."""
+    """Whether marks with spaces between them fit the width."""
     return length(spaced(marks)) <= width + 1
 
 
 def spaced(parts: Sequence[Part]) -> list[Part]:
-    """Marks with a space between them."""
+    """Returns marks with a space after each."""
     return [(text + " ", kind) for text, kind in parts]
 
 
 def length(parts: Sequence[Part]) -> int:
-    """How wide parts are."""
+    """Returns the width of parts."""
     return sum(len(text) for text, _ in parts)
 
 
 def fitted(parts: Sequence[Part], width: int) -> list[Part]:
-    """Parts of exactly this width: cut off, or filled up."""
+    """Returns parts of exactly this width: cut off, or filled up."""
     found: list[Part] = []
     room = width
     for text, kind in parts:
@@ -93,7 +93,7 @@ def fitted(parts: Sequence[Part], width: int) -> list[Part]:
 
 
 def drawn(cell: Cell, size: Size, number: str, badges: Sequence[Badge]) -> list[list[Part]]:
-    """A space, line by line.  The first column is kept free for the pointer, so that names do not run together."""
+    """Draws a space, line by line; the first column is free for the pointer, so that names do not run together."""
     width, height = size.width - 1, size.height
     names: list[list[Part]] = [[(line, NAME)] for line in name_lines(cell, width, height)]
     if height == 1:
@@ -106,7 +106,7 @@ def drawn(cell: Cell, size: Size, number: str, badges: Sequence[Badge]) -> list[
 
 
 class Board(Widget, can_focus=True):
-    """The board.  Arrow keys and mouse point at a space, Enter chooses it."""
+    """The board; arrow keys and mouse point at a space, Enter chooses it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "go(-1,0)", show=False),
@@ -117,14 +117,14 @@ class Board(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        """Somebody points at a space."""
+        """Posted when the player points at a space."""
 
         def __init__(self, handle: str) -> None:
             super().__init__()
             self.handle: Final = handle
 
     class Chosen(Pointed):
-        """Somebody wants to do something with the space."""
+        """Posted when the player chooses a space."""
 
     def __init__(self, columns: int, rows: int, badges: Sequence[Badge]) -> None:
         super().__init__(id="board")
@@ -136,7 +136,7 @@ class Board(Widget, can_focus=True):
         self._cells: dict[tuple[int, int], Cell] = {}
         self._numbers: Mapping[str, str] = {}
 
-    # What is shown.
+    # Display.
 
     def show(self, cells: Sequence[Cell], numbers: Mapping[str, str]) -> None:
         """Shows the spaces, and the numbers of the options that concern them."""
@@ -145,7 +145,7 @@ class Board(Widget, can_focus=True):
         self.refresh()
 
     def point_at(self, handle: str) -> None:
-        """Points at a space, if it is one of the board."""
+        """Points at a space, if it is on the board."""
         if handle in [cell.handle for cell in self._cells.values()]:
             self.pointed_at = handle
             self.refresh()
@@ -199,18 +199,18 @@ class Board(Widget, can_focus=True):
         return places[0] if places else (0, 0)
 
     def action_go(self, right: int, down: int) -> None:
-        """Points at the next space in a direction; over the edge it comes in again on the other side."""
+        """Points at the next space in a direction, wrapping round at the edges."""
         column, row = self._place()
         self._point((column + right) % self.columns, (row + down) % self.rows)
 
     def action_choose(self) -> None:
-        """Chooses the space that is pointed at."""
+        """Chooses the selected space."""
         self._point(*self._place(), choosing=True)
 
     def on_click(self, event: Click) -> None:
-        """A click points; a second one chooses."""
+        """Points at the clicked space; a second click chooses it."""
         self._point(event.x // self.cell_size.width, event.y // self.cell_size.height, choosing=event.chain > 1)
 
     def on_focus(self) -> None:
-        """Whoever comes to the board sees at once what is pointed at."""
+        """Shows the selected space when the board gets the focus."""
         self._point(*self._place())

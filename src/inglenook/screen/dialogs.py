@@ -1,4 +1,4 @@
-"""What comes up before the table: texts to read, lists to choose from, a line to type, and the curtain."""
+"""Dialogs before the table: texts to read, lists to choose from, a line to type, and the curtain."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ NOTHING_CHOSEN: Final = -1
 
 
 class Dialog(ModalScreen[int]):
-    """A text to read, and perhaps a list to choose from; the result is the place of the row chosen."""
+    """A text to read, or a list to choose from; the result is the place of the chosen row."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter", "close", show=False)]
 
     def __init__(
         self, title: str, closing: str, lines: Sequence[str] = (), choices: Sequence[str] = (), start: int = 0
     ) -> None:
-        """`start` is the line or the row that is shown first; counted from the end if it is negative."""
+        """Creates a dialog; `start` is the line or row shown first, counted from the end if it is negative."""
         super().__init__()
         self.heading: Final = title
         self.closing: Final = closing
@@ -44,7 +44,7 @@ class Dialog(ModalScreen[int]):
                     yield Static("\n".join(self.lines), markup=False)
 
     def on_mount(self) -> None:
-        """Whatever can be scrolled or chosen from gets the keys."""
+        """Focuses the list or the text."""
         if self.choices:
             rows = self.query_one("#list", Rows)
             rows.show([Row(choice) for choice in self.choices], self.start)
@@ -56,17 +56,17 @@ class Dialog(ModalScreen[int]):
             lines.scroll_end(animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A row was chosen."""
+        """Returns the chosen row."""
         event.stop()
         self.dismiss(event.option_index)
 
     def action_close(self) -> None:
-        """Goes back to the table without choosing anything.  (In a list, Enter chooses and does not come here.)"""
+        """Goes back to the table without choosing anything; in a list, Enter chooses and does not come here."""
         self.dismiss(NOTHING_CHOSEN)
 
 
 class Line(ModalScreen[str]):
-    """A line to be typed, such as the name of a file; empty if somebody thought better of it."""
+    """A line to be typed, such as the name of a file; the result is empty if the dialog is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
@@ -82,16 +82,16 @@ class Line(ModalScreen[str]):
             yield Input(id="typed")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The line is complete."""
+        """Returns the typed line."""
         self.dismiss(event.value.strip())
 
     def action_close(self) -> None:
-        """Goes back to the table."""
+        """Closes the dialog without a typed line."""
         self.dismiss("")
 
 
 class Curtain(Screen[None]):
-    """Hides the table from whoever comes next: behind it is only what everybody may know."""
+    """Hides the table from the next person, showing only what everybody may know."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "open", show=False)]
 
@@ -107,13 +107,13 @@ class Curtain(Screen[None]):
             yield Static(self.hand_over, id="hand", markup=False)
 
     def on_mount(self) -> None:
-        """The latest is what people want to read."""
+        """Scrolls to the latest lines, which people want to read."""
         self.query_one("#lines", VerticalScroll).scroll_end(animate=False)
 
     def on_click(self) -> None:
-        """A click is as good as Enter."""
+        """Opens the curtain on a click, as Enter does."""
         self.action_open()
 
     def action_open(self) -> None:
-        """The next one has taken over."""
+        """Opens the curtain for the next person."""
         self.dismiss(None)

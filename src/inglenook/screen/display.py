@@ -1,4 +1,4 @@
-"""Whether the screen can be drawn here, and playing on it.  Textual is imported only when it is."""
+"""Entry to the full-screen client, which imports Textual only when it is used."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ TEXTUAL: Final = "textual"
 
 
 def on_a_terminal() -> bool:
-    """Whether there is a terminal to draw on, and to be typed at; a pipe, a file or a dumb terminal is none."""
+    """Whether input and output are a terminal; a pipe, a file or a dumb terminal is none."""
     return all(is_terminal(stream) for stream in (sys.stdin, sys.stdout)) and os.environ.get("TERM", "") != "dumb"
 
 
 def is_terminal(stream: TextIO) -> bool:
-    """Whether a stream is a terminal of the system, not something that only says so."""
+    """Whether a stream is a terminal of the system, and not an object that only claims so."""
     try:
         return os.isatty(stream.fileno())
     except (OSError, ValueError):
@@ -38,7 +38,7 @@ def can_draw() -> bool:
 
 
 def tableau_of(entry: GameEntry) -> type[Tableau]:
-    """How a game is laid out on the screen: in its own way, or in the lines it is told in."""
+    """Returns the layout of a game on the screen: its own, or the lines in which it is described."""
     from inglenook.screen.tableau import Tableau
 
     if not entry.board:
@@ -48,7 +48,7 @@ def tableau_of(entry: GameEntry) -> type[Tableau]:
 
 
 def play_on_screen(session: Session, heard: Heard, lines: Lines) -> None:
-    """Plays a session on the screen, and says at the end in plain lines what is left to say."""
+    """Plays a session on the screen, and prints the remaining messages in plain lines at the end."""
     from inglenook.screen.app import PlayApp
 
     if session.record is not None:

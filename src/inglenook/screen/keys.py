@@ -1,4 +1,4 @@
-"""The keys, what they do, and how they are told."""
+"""The keys, their actions, and their help texts."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ KEYS: Final = (
     ("s", "s", "save", Message("screen-key-save")),
     ("q", "q", "leave", Message("screen-key-quit")),
 )
-"""The keys in the last line: as they are shown, as Textual calls them, the action, and the word for it."""
+"""Keys in the last line: as shown, as Textual names them, the action, and its label."""
 
 MORE: Final = (("c", "people"), ("h", "hand"), ("i", "look"), ("g", "guard"), ("m", "moments"), ("escape", "look_back"))
-"""The keys that only the help tells of."""
+"""Keys that only the help mentions."""
 
 HELP: Final = (
     Message("screen-help-answer"),
@@ -46,7 +46,7 @@ HELP: Final = (
 
 
 def keys_line(lines: Lines) -> Content:
-    """The last line of the screen; each key in it can be clicked."""
+    """Returns the last line of the screen; each key in it can be clicked."""
     parts = [
         Content.from_markup(f"[b {EMBER}]$key[/] [@click=app.{action}]$word[/]", key=key, word=lines.word(word))
         for key, _, action, word in KEYS
@@ -55,5 +55,5 @@ def keys_line(lines: Lines) -> Content:
 
 
 def help_lines(lines: Lines) -> list[str]:
-    """All keys, and the signs on the board."""
+    """Returns the help: all keys, and the signs on the board."""
     return [lines.word(message) for message in HELP]

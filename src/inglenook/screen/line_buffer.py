@@ -1,4 +1,4 @@
-"""What a session says, kept until the screen shows it."""
+"""Buffer for the lines of a session, until the screen shows them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from inglenook.wording import Wording
 
 
 class Heard(Screen):
-    """Takes what the session would say in lines.  Nobody types lines here, so nothing is ever asked."""
+    """Buffers the lines that the session would print; there is no line input here, so it never asks."""
 
     def __init__(self, wording: Wording, names: Sequence[str]) -> None:
         super().__init__(StringIO(), StringIO(), wording, names)
@@ -22,7 +22,7 @@ class Heard(Screen):
         self._said.extend([self.word(line) for line in lines])
 
     def take(self) -> list[str]:
-        """What was said since the last time."""
+        """Returns the lines since the last call."""
         said = [line for line in self._said if line]
         self._said.clear()
         return said

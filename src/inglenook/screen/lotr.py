@@ -21,7 +21,7 @@ PLAYER: Final = "player-"
 SUPPORT: Final = "support-"
 ASLEEP: Final = "asleep-"
 PLACE: Final = "place-"
-"""What handles begin with that are not those of cards; the seat, or the number of the place, follows."""
+"""Prefixes of handles that do not belong to cards; the seat, or the number of the place, follows."""
 
 TWILIGHT: Final = "◐"
 FIGHTS: Final = "⚔"
@@ -34,16 +34,16 @@ PILES: Final = (
 )
 WIDTH: Final = 64
 WIDTH_WHEN_BRIEF: Final = 44
-"""How many columns the cards in play have at least, with much room and with little."""
+"""Minimum width, in columns, of the cards in play, with much room and with little."""
 INDENT: Final = "   "
-"""As wide as the number of an option, which takes its place."""
+"""Indentation as wide as the number of an option, which replaces it."""
 
 OPEN_GROUND: Final = 0
 SANCTUARY_GROUND: Final = 1
 
 
 class LotrTableau(Tableau):
-    """The path along the top; below it the table, beside it the hand."""
+    """The layout of the game: the path along the top, below it the table, beside it the hand."""
 
     columns = 9
     rows = 1
@@ -83,7 +83,7 @@ class LotrTableau(Tableau):
         return Cell(text(site["handle"]), column, 0, name, short, ground, standing, tuple(marks), tuple(marks))
 
     def home(self, view: View) -> str:
-        """The site where the fellowship is."""
+        """Returns the handle of the site where the fellowship is."""
         for site in [fields(one) for one in items(view["path"])]:
             if view["turn"] in items(site["markers"]) and site["definition"]:
                 return text(site["handle"])
@@ -92,7 +92,7 @@ class LotrTableau(Tableau):
     # Both sides.
 
     def people(self, view: View, brief: bool) -> list[Row]:
-        """The skirmish, then each player's cards, those of the fellowship that moves first."""
+        """Returns the skirmish, then each player's cards, beginning with the player whose fellowship moves."""
         rows = self._skirmish(view)
         players = description.players(view)
         seats = [seat for seat, _ in players]
@@ -117,7 +117,7 @@ class LotrTableau(Tableau):
         return [Row(f"{FIGHTS} {self.say(Message('laid-skirmish', sides))}", text(now["fighter"]), heading=True)]
 
     def _player(self, view: View, seat: Seat, player: Seen, brief: bool) -> list[Row]:
-        """What stands before a player: characters, each with the minions that it faces, and support."""
+        """Returns the rows of a player: characters, each with the minions that it faces, and support."""
         rows = [Row(self._sheet(seat, player, brief), f"{PLAYER}{seat}", heading=True, badge=seat)]
         groups = grouped(player)
         faced = facing(view)
@@ -153,7 +153,7 @@ class LotrTableau(Tableau):
         return f"{said}, {self.say(Message('laid-wearing'))}" if player["wearing"] else said
 
     def _character(self, card: Seen, in_play: dict[str, Seen], brief: bool, sign: str = "") -> Row:
-        """A card in a line: its numbers, its keywords where there is room, what it bears."""
+        """Returns a row for a card: its numbers, its keywords where there is room, its borne cards."""
         parts = [title(card) if brief else self.say(cards.name(card)), self._values(card)]
         found = [self.say(word) for word in cards.keywords(card)] if not brief else []
         found += [self.say(Message("detail-roaming"))] if card.get("roaming") and not brief else []
@@ -167,7 +167,7 @@ class LotrTableau(Tableau):
         return Row(hanging(INDENT + sign + said, brief), text(card["handle"]))
 
     def _values(self, card: Seen) -> str:
-        """Strength and vitality, of a wounded one what is left of it."""
+        """Words strength and vitality, with the vitality left if the card is wounded."""
         if "strength" not in card:
             return ""
         vitality = number(card["vitality"])
@@ -175,7 +175,7 @@ class LotrTableau(Tableau):
         return self.say(Message("laid-values", {"strength": str(card["strength"]), "vitality": left}))
 
     def _facing(self, card: Seen, faced: dict[str, list[str]], in_play: dict[str, Seen], brief: bool) -> list[Row]:
-        """The minions that a character faces."""
+        """Returns rows for the minions that a character faces."""
         minions = faced.get(text(card["handle"]), [])
         return [self._character(in_play[handle], in_play, brief, f"  {FIGHTS} ") for handle in minions]
 
@@ -197,7 +197,7 @@ class LotrTableau(Tableau):
             rows.append(Row(("" if brief else INDENT) + self.say(told), text(card["handle"])))
         return rows
 
-    # What is known about a thing.
+    # About a thing.
 
     def about(self, view: View, handle: str) -> list[Row]:
         for beginning, told in ((SUPPORT, "support"), (ASLEEP, "asleep")):
@@ -212,7 +212,7 @@ class LotrTableau(Tableau):
         return [] if card is None else self._about_card(view, card)
 
     def _about_group(self, view: View, seat: Seat, group: str) -> list[Row]:
-        """The cards of one row, each in its own."""
+        """Returns the cards of one group, each in a row of its own."""
         found = grouped(fields(fields(view["seats"])[str(seat)]))[group]
         heading = Message("look-support", {"player": Player(seat)}) if group == "support" else Player(seat)
         in_play = cards_in_play(view)
@@ -222,7 +222,7 @@ class LotrTableau(Tableau):
         ]
 
     def _about_player(self, view: View, seat: Seat) -> list[Row]:
-        """The piles of a player, card by card, and what one may know of the adventure deck."""
+        """Returns a player's piles, card by card, with what the viewer may know of the adventure deck."""
         player = fields(fields(view["seats"])[str(seat)])
         rows = [Row(self._sheet(seat, player, brief=False), f"{PLAYER}{seat}", heading=True, badge=seat)]
         for pile, heading in PILES:
@@ -237,7 +237,7 @@ class LotrTableau(Tableau):
         return [Row(f"· {self.say(cards.name(card))}", text(card["handle"])) for card in found]
 
     def _about_card(self, view: View, card: Seen) -> list[Row]:
-        """Its numbers now and where they come from, what is with it, and what is printed on it."""
+        """Returns the details of a card: its numbers and their sources, the cards with it, and its printed text."""
         rows = [Row(self.say(cards.name(card)), text(card["handle"]), heading=True)]
         id = text(card["definition"])
         if not id:
@@ -266,23 +266,23 @@ class LotrTableau(Tableau):
 
 
 def hanging(said: str, brief: bool) -> str:
-    """A long line in several, so that only the first begins where the others of the list do."""
+    """Wraps a long line so that only its first line begins where the other rows do."""
     deeper = " " * (len(said) - len(said.lstrip()) + 4)
     return "\n".join(wrap(said, WIDTH_WHEN_BRIEF if brief else WIDTH, subsequent_indent=deeper, break_on_hyphens=False))
 
 
 def titles(found: Sequence[Seen]) -> dict[str, Argument]:
-    """The titles of several cards, as arguments of a message."""
+    """Returns the titles of several cards, as arguments of a message."""
     return {"cards": tuple([title(card) for card in found])}
 
 
 def title(card: Seen) -> str:
-    """The title of a card that lies open, without its subtitle."""
+    """Returns the title of an open card, without its subtitle."""
     return LIBRARY[text(card["definition"])].title
 
 
 def cards_in_play(view: View) -> dict[str, Seen]:
-    """The cards in play by their handles."""
+    """Returns the cards in play by their handles."""
     found: dict[str, Seen] = {}
     for player in fields(view["seats"]).values():
         for card in items(fields(player)["in_play"]):
@@ -291,7 +291,7 @@ def cards_in_play(view: View) -> dict[str, Seen]:
 
 
 def grouped(player: Seen) -> dict[str, list[Seen]]:
-    """A player's cards in play that nobody bears: companions, minions, support, and what is not active now."""
+    """Returns a player's cards in play without a bearer: companions, minions, support, and inactive cards."""
     bare = [fields(card) for card in items(player["in_play"]) if not fields(card)["bearer"]]
     groups: dict[str, list[Seen]] = {"asleep": [card for card in bare if not card["active"]]}
     for group, types in description.GROUPS:
@@ -300,7 +300,7 @@ def grouped(player: Seen) -> dict[str, list[Seen]]:
 
 
 def facing(view: View) -> dict[str, list[str]]:
-    """The minions that each character faces, in the skirmish under way or one to come, by their handles."""
+    """Returns the minions that each character faces, in the current skirmish or a later one, by their handles."""
     pairs = [fields(pair) for pair in (view["skirmish"], *items(view["assignments"])) if pair]
     found: dict[str, list[str]] = {}
     for pair in pairs:
@@ -311,7 +311,7 @@ def facing(view: View) -> dict[str, list[str]]:
 
 
 def all_cards(view: View) -> dict[str, Seen]:
-    """Every card that the viewer can point at, by its handle."""
+    """Returns every card that the viewer can point at, by its handle."""
     piles: list[Data] = [view["being_played"], view["path"]]
     for player in fields(view["seats"]).values():
         for pile in ("in_play", "hand", "discard", "dead", "adventure", "controlled"):

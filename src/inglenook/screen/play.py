@@ -1,4 +1,4 @@
-"""Playing: the session's questions are posed, what the person at the keyboard may see is shown, answers are taken."""
+"""The full-screen session: asks its questions, shows what the person at the keyboard may see, takes answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from inglenook.terminal.session import Session
 
 LINES_OF_LOG: Final = 120
 NEW: Final = "› "
-"""What stands before a line of the log that is new to whoever reads it."""
+"""Mark before a line of the log that is new to the reader."""
 
 
 class Playing(App[None]):
@@ -44,7 +44,7 @@ class Playing(App[None]):
         self.heard: Final = heard
         self.commands: Final = Commands(session)
         self.problem: InglenookError | None = None
-        """What ended the session, if it was not a person."""
+        """The error that ended the session, if there was one."""
         self.viewer: Seat = SPECTATOR
         self.posed: Decision | None = None
         """The question that a person is asked now."""
@@ -58,7 +58,7 @@ class Playing(App[None]):
         self.keys: Final = Static(id="keys")
 
     def word(self, what: Argument) -> str:
-        """What is said for a message, a name, a player."""
+        """Words a message, a name or a player."""
         return self.heard.word(what)
 
     def compose(self) -> ComposeResult:
@@ -70,7 +70,7 @@ class Playing(App[None]):
         yield self.keys
 
     def on_mount(self) -> None:
-        """The table is laid; the first question comes."""
+        """Sets up the table and asks the first question."""
         self.register_theme(theme.THEME)
         self.theme = theme.THEME.name
         self.title = self.word(self.session.entry.title)
@@ -88,13 +88,13 @@ class Playing(App[None]):
         self.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
-        """The terminal has another size."""
+        """Adapts the layout to the new size of the terminal."""
         self.tabletop.fit(event.size.width, event.size.height)
 
-    # Going on.
+    # Course of the game.
 
     def go_on(self) -> None:
-        """Lets the bots answer, and poses the next question to a person."""
+        """Lets the bots answer, and asks a person the next question."""
         self.posed = None
         self.run_worker(self._go_on(), exclusive=True)
 
@@ -118,8 +118,8 @@ class Playing(App[None]):
     async def hand_over_to(self, seat: Seat) -> None:
         """Draws the curtain between two people, as `Session.hand_over_to` does in lines.
 
-        Whoever leaves the keyboard reads first what only that person may know.  Behind the curtain the table is laid
-        for everybody, so that nothing of it is seen when the curtain opens.
+        The leaving person first reads the news that only that person may know.  Behind the curtain the table is
+        shown as everybody may see it, so that opening the curtain reveals nothing.
         """
         before, self._at_keyboard = self._at_keyboard, seat
         if before is None or before == seat:
@@ -132,7 +132,7 @@ class Playing(App[None]):
             told = [self.word(message) for message in news]
             await self.push_screen_wait(Dialog(self.named[before], self.word(Message("press-enter")), told))
         while len(self.screen_stack) > 1:
-            await self.pop_screen()  # whoever leaves may still have been reading something
+            await self.pop_screen()  # the leaving person may still have a dialog open
         self.viewer = SPECTATOR
         self.tabletop.look_at("")
         self.show_table()
@@ -143,7 +143,7 @@ class Playing(App[None]):
         leaving.heard = len(self.game.log)
 
     def pose(self, decision: Decision) -> None:
-        """Shows the table and the question to whoever is asked."""
+        """Shows the table and the question to the asked player."""
         self.posed, self.viewer = decision, decision.seat
         self.show_table()
         handles = [self._handle(option.subject, option.other) for option in decision.options]
@@ -158,7 +158,7 @@ class Playing(App[None]):
         self.session.sitters[decision.seat].heard = len(self.game.log)
 
     def show_end(self) -> None:
-        """Who has won; then there is nothing left to do but to leave."""
+        """Shows the winner, and the only remaining option, to leave."""
         self.show_table()
         self.show_log()
         winners = tuple([Player(seat) for seat in self.game.table.winners])
@@ -166,16 +166,16 @@ class Playing(App[None]):
         self.question.remark([self.word(Message("game-over"))])
         self.question.tell(self.word(result), self.word(Message("screen-leave")))
 
-    # What is shown.
+    # Display.
 
     def show_table(self) -> None:
-        """The table as the viewer sees it."""
+        """Shows the table as the viewer sees it."""
         view = self.game.rulebook.view(self.game.table, self.viewer)
         self.status.update(self.tabletop.tableau.status(view))
         self.tabletop.show(view, self._numbers())
 
     def _numbers(self) -> dict[str, str]:
-        """The numbers of the options, by what they concern."""
+        """Returns the numbers of the options by the handles of the things that they concern."""
         found: dict[str, list[str]] = {}
         if self.posed is not None:
             for number, option in enumerate(self.posed.options, 1):
@@ -185,7 +185,7 @@ class Playing(App[None]):
         return {handle: numbers[0] if len(numbers) == 1 else f"{numbers[0]}…" for handle, numbers in found.items()}
 
     def show_log(self) -> None:
-        """The latest lines of the log; those that are new to the viewer have a mark."""
+        """Shows the latest lines of the log; lines that are new to the viewer have a mark."""
         heard = self.session.sitters[self.viewer].heard if self.viewer >= 0 else len(self.game.log)
         lines = []
         start = max(0, len(self.game.log) - LINES_OF_LOG)
@@ -201,34 +201,34 @@ class Playing(App[None]):
         self.log_panel.scroll_end(animate=False)
 
     def _handle(self, *things: Thing) -> str:
-        """What the viewer calls the first of these that is a thing at all."""
+        """Returns the handle of the first valid thing among these."""
         for thing in things:
             if thing >= 0:
                 return self.game.rulebook.handle(self.game.table, self.viewer, thing)
         return ""
 
     def _things(self) -> dict[str, Thing]:
-        """What can be pointed at, by what the viewer calls it."""
+        """Returns the things that can be pointed at, by their handles."""
         return {self._handle(thing): thing for thing in self.game.rulebook.things(self.game.table, self.viewer)}
 
     def _called(self, thing: Thing) -> str:
-        """The name of a thing, as far as the viewer may know it."""
+        """Returns the name of a thing, as far as the viewer may know it."""
         return self.word(self.game.rulebook.called(self.game.table, self.viewer, thing))
 
     # Pointing and answering.
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Whoever comes back to the question sees the characters again."""
+        """Shows the characters again when the question gets the focus."""
         if event.widget is self.question.options:
             self.screen.remove_class("-about")
 
     def on_question_pointed(self, event: Question.Pointed) -> None:
-        """An option is pointed at, and with it what it concerns."""
+        """Shows the thing that the selected option concerns."""
         if event.handle:
             self.tabletop.look_at(event.handle)
 
     def on_tabletop_chosen(self, event: Tabletop.Chosen) -> None:
-        """A space or a card is chosen: if one option concerns it, that is the answer."""
+        """Answers with the only option that concerns the chosen space or card; the player picks among several."""
         thing = self._things().get(event.handle)
         options = () if self.posed is None or thing is None else self.posed.options
         places = [place for place, option in enumerate(options) if thing is not None and option.concerns(thing)]
@@ -242,13 +242,13 @@ class Playing(App[None]):
             self.tabletop.about.focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose options, wherever somebody is pointing."""
+        """Chooses options by digits, wherever the focus is."""
         if event.character is not None and event.character in "0123456789" and len(self.screen_stack) == 1:
             event.stop()
             self.question.type_digit(event.character)
 
     def on_question_answered(self, event: Question.Answered) -> None:
-        """An answer was given; after the end of the game there is only one."""
+        """Passes an answer to the session; after the end of the game, leaves it."""
         decision = self.posed
         if decision is not None:
             self.attempt(lambda: self.session.answer(decision, event.picked))
@@ -256,7 +256,7 @@ class Playing(App[None]):
             self.exit()
 
     def attempt(self, deed: Callable[[], None]) -> None:
-        """Does something with the game; what is said about it, or against it, stands above the options."""
+        """Runs an action on the game, and shows its messages or its error above the options."""
         before = self.posed
         try:
             deed()

@@ -1,4 +1,4 @@
-"""The question and its options: picked by arrow keys, by their numbers, or by a click."""
+"""The question and its options, which are picked by arrow keys, by their numbers, or by a click."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from inglenook.terminal.screen import Screen as Lines
 from inglenook.terminal.typed_answers import asks_for_number
 
 ONE_DIGIT: Final = 9
-"""Up to so many options, a digit is an answer at once; with more, it may be the first of two."""
+"""Number of options up to which a digit is an answer at once; with more, it may be the first of two."""
 
 INDENT: Final = "   "
-"""What an option comes to stands below it, under its words."""
+"""Indentation of an option's results, which are shown below its label."""
 
 UNTOLD: Final[Mapping[int, str]] = {}
 
 LONG: Final = 120
-"""A question of more letters is long."""
+"""Number of letters above which a question is long."""
 
 
 class Question(Vertical):
-    """What is asked, a remark on the last answer, and the options."""
+    """The panel with the question, a remark on the last answer, and the options."""
 
     class Answered(Happening):
-        """Somebody has answered."""
+        """Posted when the player has answered."""
 
         def __init__(self, picked: Picked) -> None:
             super().__init__()
             self.picked: Final = picked
 
     class Pointed(Happening):
-        """Somebody points at an option, and so at what it concerns."""
+        """Posted when the player points at an option, with the thing that it concerns."""
 
         def __init__(self, handle: str) -> None:
             super().__init__()
@@ -66,24 +66,24 @@ class Question(Vertical):
         yield self.notice
         yield self.options
 
-    # What is shown.
+    # Display.
 
     def remark(self, lines: Sequence[str]) -> None:
-        """Says something above the options, until the next answer."""
+        """Shows a remark above the options, until the next answer."""
         self._remark = "\n".join(lines)
         self.notice.update(self._remark)
         self.notice.display = bool(lines)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where there is little room, a long question gets that of the log beside it."""
+        """Gives a long question the room of the log beside it, where there is little."""
         words = self._remark if self._decision is None else self.lines.word(self._decision.prompt) + self._remark
         self.screen.set_class(len(words) > LONG, "-long")
 
     def ask(
         self, decision: Decision, labels: Sequence[str], handles: Sequence[str], results: Mapping[int, str] = UNTOLD
     ) -> None:
-        """Poses a question; `handles` are the things that its options concern, `results` what some come to."""
+        """Asks a question; `handles` are the things that its options concern, `results` the outcomes of some."""
         self._decision, self._labels, self._handles, self._results = decision, labels, handles, results
         self._picks.clear()
         self._typed = ""
@@ -92,7 +92,7 @@ class Question(Vertical):
         self.options.show(self._rows(), 0)
 
     def tell(self, text: str, choice: str = "") -> None:
-        """Says what there is to say when nobody is asked: who is thinking, or who has won."""
+        """Shows a text while no question is open: which player is thinking, or who has won."""
         self._decision = None
         self.prompt.update(text)
         self.options.show([Row(choice)] if choice else [], 0)
@@ -123,21 +123,21 @@ class Question(Vertical):
             return f"[ ] {line}"
         return f"[{self._picks.index(place) + 1 if self._decision.ordered else 'x'}] {line}"
 
-    # What is picked.
+    # Picking.
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Pointing at an option points at what it concerns."""
+        """Posts the thing that the highlighted option concerns."""
         event.stop()
         self.post_message(self.Pointed(self.options.handle_at(event.option_index)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter, or a click."""
+        """Chooses the option on Enter or a click."""
         event.stop()
         self._typed = ""
         self.choose(event.option_index)
 
     def choose(self, place: int) -> None:
-        """Answers with an option; where several can be picked, picks it or lets it go."""
+        """Answers with an option; where several can be picked, toggles it."""
         if not self.several:
             self.post_message(self.Answered((place,)))
         elif place == len(self._labels):
@@ -150,7 +150,7 @@ class Question(Vertical):
             self.options.show(self._rows(), place)
 
     def type_digit(self, digit: str) -> None:
-        """Chooses by number, or points at the number typed so far if it may not be complete."""
+        """Chooses by number, or highlights the number typed so far if it may not be complete."""
         decision = self._decision
         if decision is None:
             return

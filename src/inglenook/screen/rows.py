@@ -1,4 +1,4 @@
-"""Lists of rows that can be pointed at: characters, what is known about a thing, the options of a question."""
+"""Lists of rows that can be pointed at: characters, details of a thing, the options of a question."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from inglenook.screen.tableau import Row
 from inglenook.screen.theme import CAN, Badge
 
 CHOICE: Final = "›"
-"""What stands before the number of an option."""
+"""Mark before the number of an option."""
 
 NO_NUMBERS: Final[Mapping[str, str]] = {}
 
 
 def content(row: Row, badges: Sequence[Badge], number: str = "") -> Content:
-    """A row as it is drawn: nothing in it is taken for markup.  `number` is that of the option that concerns it."""
+    """Draws a row, without interpreting markup; `number` is that of the option that concerns it."""
     mark = f"{CHOICE}{number} " if number else ""
     indent = len(row.text) - len(row.text.lstrip())
     words = row.text[min(indent, len(mark)) :]
@@ -31,7 +31,7 @@ def content(row: Row, badges: Sequence[Badge], number: str = "") -> Content:
 
 
 class Rows(OptionList):
-    """A list of rows.  All can be pointed at, so that long texts can be scrolled with the arrow keys."""
+    """A list of rows; all can be highlighted, so that the arrow keys scroll through long texts."""
 
     def __init__(self, id: str, title: str = "", badges: Sequence[Badge] = ()) -> None:
         super().__init__(id=id, classes="panel" if title else "", markup=False)
@@ -43,9 +43,9 @@ class Rows(OptionList):
     def show(
         self, rows: Sequence[Row], highlighted: int | None = None, numbers: Mapping[str, str] = NO_NUMBERS
     ) -> None:
-        """Shows other rows; whoever pointed at one of the same place still does, unless told otherwise.
+        """Shows other rows and keeps the place of the highlight, unless `highlighted` sets it.
 
-        `numbers` are those of the options, by the handles of what they concern.
+        `numbers` are the numbers of the options, by the handles of the things that they concern.
         """
         before = self.highlighted
         if list(rows) != list(self.rows) or numbers != self.numbers:
@@ -55,11 +55,11 @@ class Rows(OptionList):
         self.highlighted = None if wanted is None or not rows else min(wanted, len(rows) - 1)
 
     def point_at(self, handle: str) -> None:
-        """Points at the row about a thing, if there is one."""
+        """Highlights the row about a thing, if there is one."""
         handles = [row.handle for row in self.rows]
         if handle and handle in handles and not self.has_focus:
             self.highlighted = handles.index(handle)
 
     def handle_at(self, index: int) -> str:
-        """What a row is about."""
+        """Returns the handle of the thing that a row is about."""
         return self.rows[index].handle if 0 <= index < len(self.rows) else ""

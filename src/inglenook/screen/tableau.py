@@ -1,7 +1,7 @@
-"""What the screen shows of a game: where its spaces lie, who plays, what is known about a thing.
+"""The screen layout of a game: positions of its spaces, its players, details of a thing.
 
-A game that has more to show than lines brings a `Tableau` of its own; this one shows the lines the game is told in.
-It works on a seat's view, so it can show nothing that the seat may not know.
+A game with more to show than lines brings its own `Tableau`; this one shows the lines in which the game is described.
+A layout works on a seat's view, so it can show nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from inglenook.wording import Wording
 
 
 class Row(NamedTuple):
-    """One entry of a panel: a text, perhaps of several lines, and what it is about."""
+    """An entry of a panel: a text, perhaps of several lines, and the thing that it is about."""
 
     text: str
     handle: str = ""
-    """What the viewer calls the thing; empty if the row is only to be read."""
+    """The viewer's handle of the thing; empty if the row is only to be read."""
     heading: bool = False
     badge: Seat = NOTHING
-    """Whose piece stands before the text."""
+    """The seat whose piece is shown before the text."""
 
 
 class Cell(NamedTuple):
@@ -35,24 +35,24 @@ class Cell(NamedTuple):
     row: int
     name: str
     short: str
-    """The name in at most seven letters."""
+    """The name of the space in at most seven letters."""
     ring: int
-    """Which ring it lies in, the outermost is 0."""
+    """Ring of the space, 0 for the outermost."""
     pieces: tuple[Seat, ...] = ()
     marks: tuple[str, ...] = ()
-    """What lies there, in signs."""
+    """Signs for the cards and gold in the space."""
     marks_at_length: tuple[str, ...] = ()
-    """The same where there is more room."""
+    """Signs for the cards and gold in the space, where there is more room."""
 
 
 class Tableau:
-    """A game without a board: its table in lines."""
+    """The layout of a game without a board: its table in lines."""
 
     columns = 0
     rows = 0
-    """The size of the board in spaces; 0 if there is none."""
+    """Height of the board in spaces (width: `columns`); both are 0 if there is none."""
     strip = False
-    """Whether the board is a strip along the top; what is played stands below it, beside the hand."""
+    """Whether the board is a strip along the top, with the cards in play below it, beside the hand."""
     people_title = Message("screen-people")
 
     def __init__(self, entry: GameEntry, wording: Wording, names: Sequence[str]) -> None:
@@ -61,39 +61,39 @@ class Tableau:
         self.names: Final = names
 
     def say(self, what: Argument) -> str:
-        """What is said for a message, a name, a player."""
+        """Words a message, a name or a player."""
         return self.wording.say(what, self.names)
 
     def status(self, view: View) -> str:
-        """The line above everything."""
+        """Returns the status line at the top of the screen."""
         return self.say(self.entry.title)
 
     def signs(self) -> list[str]:
-        """What the signs of the game mean, for the help."""
+        """Returns the meaning of the game's signs, for the help."""
         return []
 
     def table(self, view: View) -> list[Row]:
-        """The whole table as it is told in lines, for a game without a board."""
+        """Returns the whole table as the lines that describe it, for a game without a board."""
         return [Row(self.say(line)) for line in self.entry.describe(view, self.wording)]
 
     def cells(self, view: View) -> list[Cell]:
-        """The spaces of the board."""
+        """Returns the spaces of the board."""
         return []
 
     def home(self, view: View) -> str:
-        """What to look at while a question points at nothing else, by its handle."""
+        """Returns the handle of the thing to look at while a question points at no other."""
         return ""
 
     def people(self, view: View, brief: bool) -> list[Row]:
-        """Who plays, the viewer first; briefly, where there is little room."""
+        """Returns the players' rows, the viewer first; in brief where there is little room."""
         return []
 
     def hand(self, view: View, brief: bool) -> list[Row]:
-        """The viewer's own hand, in a game that is played with cards on a strip."""
+        """Returns the viewer's own hand, in a game that is played with cards on a strip."""
         return []
 
     def about(self, view: View, handle: str) -> list[Row]:
-        """All that the viewer may know about a thing, and the things that are with it."""
+        """Returns all that the viewer may know about a thing, and the things that are with it."""
         return []
 
 

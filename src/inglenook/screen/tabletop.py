@@ -1,4 +1,4 @@
-"""The upper part of the screen: the board and the characters, or the table in lines, and what is looked at."""
+"""The upper part of the screen: the board and the characters, or the table in lines, and details of a thing."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from inglenook.screen.tableau import Tableau
 from inglenook.screen.theme import badges
 
 LINES_BELOW: Final = 8
-"""How many lines the question and the log need at least."""
+"""Minimum height, in lines, of the question and the log."""
 COLUMNS_BESIDE: Final = 24
-"""How many columns the characters need at least."""
+"""Minimum width, in columns, of the characters."""
 HIGH: Final = 34
-"""From this height of the screen on, characters and what is looked at are shown one above the other."""
+"""Screen height from which characters and details are shown one above the other."""
 BROAD: Final = 34
-"""From this width on, the characters are told at length."""
+"""Width from which the characters are described at length."""
 BROAD_BELOW_A_STRIP: Final = 60
-"""The same where they stand below the board."""
+"""Width from which characters below the board are described at length."""
 
 
 class Tabletop(Horizontal):
-    """Everything on the table.  Whatever is pointed at is looked at: its text is shown, and it can be asked about."""
+    """The table; the selected thing is shown with its text, and the player can ask about it."""
 
     class Chosen(Happening):
-        """Somebody wants to do something with a thing."""
+        """Posted when the player chooses a thing."""
 
         def __init__(self, handle: str) -> None:
             super().__init__()
@@ -52,11 +52,11 @@ class Tabletop(Horizontal):
         self.table: Final = Rows("table", say(Message("screen-table")), pieces)
         self.has_board: Final = tableau.columns > 0
         self.selected = ""
-        """What is pointed at, by its handle."""
+        """Handle of the selected thing."""
         self._view: View = {}
         self._numbers: Mapping[str, str] = {}
         self._trail: list[str] = []
-        """What is looked at, and through what one came to it."""
+        """Handles of the thing looked at and, before it, of those that led to it."""
         self._brief = False
 
     def compose(self) -> ComposeResult:
@@ -76,7 +76,7 @@ class Tabletop(Horizontal):
             yield self.about
 
     def fit(self, width: int, height: int) -> None:
-        """Gives the board what room there is."""
+        """Gives the board the room that there is."""
         self.screen.set_class(height < HIGH, "-low")
         self.screen.set_class(height >= HIGH, "-high")
         self.screen.set_class(not self.has_board, "-bare")
@@ -89,14 +89,14 @@ class Tabletop(Horizontal):
             self._show_rows()
 
     def _fit_strip(self, width: int, height: int) -> None:
-        """Gives the strip two lines or three, and all other room to what is played below it."""
+        """Gives the strip two or three lines, and all other room to the cards in play below it."""
         self.set_class(True, "-strip")
         self.styles.height = height - 2 - max(LINES_BELOW, height // 3)
         self.board.fit(width, 3 if height >= HIGH else 2)
         self._brief = width * 3 // 5 < BROAD_BELOW_A_STRIP
 
     def show(self, view: View, numbers: Mapping[str, str]) -> None:
-        """Shows a view, and the numbers of the options by what they concern."""
+        """Shows a view, and the numbers of the options by the handles of the things that they concern."""
         self._view = view
         if not self.has_board:
             self.table.show(self.tableau.table(view))
@@ -110,10 +110,10 @@ class Tabletop(Horizontal):
         self.people.show(self.tableau.people(self._view, self._brief), numbers=self._numbers)
         self.hand.show(self.tableau.hand(self._view, self._brief), numbers=self._numbers)
 
-    # Looking at things.
+    # Details of things.
 
     def look_at(self, handle: str, through: str = "") -> None:
-        """Shows what is known about a thing, perhaps one that was seen in what is known about another."""
+        """Shows the details of a thing; `through` is the thing in whose details it was found."""
         self._trail = ([*self._trail, handle] if through else [handle]) if handle else []
         self.selected = handle
         self._show_about()
@@ -126,11 +126,11 @@ class Tabletop(Horizontal):
             self.about.show(self.tableau.about(self._view, self.selected) if self.selected else [], 0)
 
     def look_home(self) -> None:
-        """Looks at what concerns the viewer most."""
+        """Looks at the thing that concerns the viewer most."""
         self.look_at(self.tableau.home(self._view))
 
     def look_back(self) -> bool:
-        """Goes back to what was looked at before; whether there was anything."""
+        """Goes back to the thing looked at before; returns whether there was one."""
         if not self.about.has_focus or len(self._trail) < 2:
             return False
         self._trail.pop()
@@ -139,25 +139,25 @@ class Tabletop(Horizontal):
         return True
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Where there is room for one of them only: the characters, or what is looked at."""
+        """Shows either the characters or the details, where there is only room for one of them."""
         looking_around = event.widget in (self.board, self.about)
         self.screen.set_class(looking_around, "-about")
         if isinstance(event.widget, Rows) and event.widget.highlighted is None and event.widget.rows:
             event.widget.highlighted = 0
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
-        """A space is pointed at."""
+        """Shows the details of the space that the player points at."""
         event.stop()
         self.look_at(event.handle)
 
     def on_board_chosen(self, event: Board.Chosen) -> None:
-        """A space is chosen."""
+        """Shows the details of the chosen space and posts the choice."""
         event.stop()
         self.look_at(event.handle)
         self.post_message(self.Chosen(event.handle))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """A character is pointed at, or something in what is looked at."""
+        """Selects the highlighted character or card, or a thing in the details."""
         event.stop()
         rows = event.option_list
         if isinstance(rows, Rows) and rows in (self.people, self.hand) and rows.has_focus:
@@ -166,7 +166,7 @@ class Tabletop(Horizontal):
             self.selected = self.about.handle_at(event.option_index) or self._trail[-1]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter on a character or a card: a closer look."""
+        """Chooses a character or a card on Enter, or looks closer at a thing in the details."""
         event.stop()
         rows = event.option_list
         if isinstance(rows, Rows) and rows in (self.people, self.hand):

@@ -1,4 +1,4 @@
-"""Talisman on the screen: the board with its three regions, the characters, and the texts of everything printed."""
+"""The screen layout of Talisman: the board with its three regions, the characters, and all printed texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from inglenook.talisman.rendering import text_of
 
 RINGS: Final = {OUTER: 0, MIDDLE: 1, INNER: 2}
 CHARACTER: Final = "character-"
-"""What the handle of a character begins with; the seat follows."""
+"""Prefix of a character's handle; the seat follows."""
 
 CARDS_LIE: Final = "≡"
 GOLD_LIES: Final = "¤"
@@ -27,7 +27,7 @@ ENEMY_LIES: Final = "!"
 
 
 class TalismanTableau(Tableau):
-    """Seven by seven spaces, the Crown of Command in the middle."""
+    """The layout of Talisman: seven by seven spaces, the Crown of Command in the middle."""
 
     columns = 7
     rows = 7
@@ -57,20 +57,20 @@ class TalismanTableau(Tableau):
         return Cell(*cell, RINGS[space.region], standing, signs, self._marks_at_length(view, space.id, signs))
 
     def _marks_at_length(self, view: View, id: str, signs: tuple[str, ...]) -> tuple[str, ...]:
-        """A single card is named."""
+        """Returns the marks of a space where there is room; a single card is named."""
         lying = definitions(fields(fields(view["spaces"])[id])["cards"]) if signs else []
         if len(lying) != 1:
             return signs
         return (signs[0].replace("1", self.say(Name(lying[0])), 1), *signs[1:])
 
     def home(self, view: View) -> str:
-        """The viewer's own space."""
+        """Returns the handle of the viewer's own space."""
         return "".join(text(own["space"]) for seat, own in people(view) if seat == view["viewer"] and own["character"])
 
     # The characters.
 
     def people(self, view: View, brief: bool) -> list[Row]:
-        """The viewer first, the others in the order in which they play after that."""
+        """Returns the characters' rows: the viewer first, the others in the order of play."""
         seats = people(view)
         first = max(0, number(view["viewer"]))
         return [self._person(view, seat, character, brief) for seat, character in seats[first:] + seats[:first]]
@@ -103,7 +103,7 @@ class TalismanTableau(Tableau):
         return Message("sheet-values-short", values) if brief else Message("sheet-values", values)
 
     def _spells(self, character: Mapping[str, Data]) -> list[Argument]:
-        """How many Spells somebody has and may have, and which, as far as the viewer may know."""
+        """Words the number of Spells and their limit, and the Spells that the viewer may know."""
         held, limit = len(items(character["spells"])), number(character["spell_limit"])
         known = tuple([Name(id) for id in definitions(character["spells"])])
         counted: dict[str, Argument] = {"count": str(held), "limit": str(limit)}
@@ -111,7 +111,7 @@ class TalismanTableau(Tableau):
             return [Message("sheet-spells-known", {**counted, "spells": known})]
         return [Message("sheet-spells", counted)] if held or limit else []
 
-    # What is known about a thing.
+    # About a thing.
 
     def about(self, view: View, handle: str) -> list[Row]:
         if handle in SPACES:
@@ -123,7 +123,7 @@ class TalismanTableau(Tableau):
         return [] if card is None else self._about_card(card)
 
     def _about_space(self, view: View, id: str) -> list[Row]:
-        """Its name, who and what is there, and what it says."""
+        """Returns the details of a space: its name, the characters and cards there, and its text."""
         rows = [Row(self.say(Name(id)), id, heading=True)]
         for seat, character in people(view):
             if character.get("space") == id:
@@ -137,7 +137,7 @@ class TalismanTableau(Tableau):
         return rows + self._text(id)
 
     def _about_character(self, view: View, seat: Seat, character: Mapping[str, Data]) -> list[Row]:
-        """Everything it has, card by card, and what it can do."""
+        """Returns the details of a character: its cards, one by one, and its abilities."""
         if not character["character"]:
             return [self._person(view, seat, character, brief=False)]
         space = text(character["space"])
@@ -168,7 +168,7 @@ class TalismanTableau(Tableau):
         return [Row(f"{sign} {name}", handle) for name, handle in zip(named, handles, strict=True)]
 
     def _about_card(self, card: Mapping[str, Data]) -> list[Row]:
-        """What is printed on it; of a card whose back is all one sees, nothing."""
+        """Returns the printed text of a card; nothing for a card that shows only its back."""
         id = text(card["definition"])
         if not id:
             return [Row(self.say(Message("hidden-thing")), text(card["handle"]), heading=True)]
@@ -180,18 +180,18 @@ class TalismanTableau(Tableau):
 
 
 def people(view: View) -> list[tuple[Seat, Mapping[str, Data]]]:
-    """The characters by seat."""
+    """Returns the characters by seat."""
     return [(int(seat), fields(character)) for seat, character in fields(view["seats"]).items()]
 
 
 def points(character: Mapping[str, Data], attribute: str) -> str:
-    """Strength or Craft: one's own, and what objects and followers add."""
+    """Words Strength or Craft: own points, and the addition from objects and followers."""
     own, total = number(character[attribute]), number(character[f"total_{attribute}"])
     return f"{own}+{total - own}" if total > own else str(total)
 
 
 def marks(view: View, id: str) -> tuple[str, ...]:
-    """The signs for what lies in a space: how many cards, whether one of them is dangerous, how much gold."""
+    """Returns the signs for a space: the number of cards, whether one is dangerous, the amount of gold."""
     there = fields(view["spaces"]).get(id)
     if there is None:
         return ()
@@ -202,7 +202,7 @@ def marks(view: View, id: str) -> tuple[str, ...]:
 
 
 def all_cards(view: View) -> dict[str, Mapping[str, Data]]:
-    """Every card that the viewer can point at, by its handle."""
+    """Returns every card that the viewer can point at, by its handle."""
     piles = [view["discarded"], view["removed"], view["used_spells"], view["beside"]]
     piles += [fields(there)[pile] for there in fields(view["spaces"]).values() for pile in ("cards", "trophies")]
     for _, character in people(view):

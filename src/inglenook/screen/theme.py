@@ -1,7 +1,7 @@
-"""Colours, shapes and the arrangement of the screen.
+"""The colours, shapes and layout of the screen.
 
-The colours are those of the browser client in the dark: wood, cloth, one fire.  Nothing is told by colour alone:
-players have a shape and a letter, what can be chosen has a number, what is pointed at has an arrow.
+The colours are those of the browser client in its dark theme: wood, cloth, one fire.  Colour is never the only sign:
+players have a shape and a letter, options have a number, the selected thing has an arrow.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ THEME: Final = Theme(
 )
 
 GROUNDS: Final = (("#35432d", "#2c3925"), ("#54432a", "#473822"), ("#4d2f2d", "#402524"))
-"""The ground of each ring of a board from the outside, in two shades that take turns."""
+"""Background colours of each ring of a board from the outside, in two alternating shades."""
 
 POINTED_AT: Final = "#8d775c"
 
 COLOURS: Final = ("#c8641b", "#2b6f9e", "#7a4c9c", "#3f7a45", "#a23a52", "#6b6257")
 SHAPES: Final = ("●", "■", "◆", "▲", "★", "♣")
-"""What tells the seats apart, besides their letters."""
+"""Shapes of the seats' pieces, which also differ in letter and colour."""
 
 
 class Badge(NamedTuple):
-    """How a player's piece looks: a shape, a letter, a colour."""
+    """The look of a player's piece: a shape, a letter, a colour."""
 
     shape: str
     letter: str
@@ -61,12 +61,12 @@ class Badge(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The piece as it stands on the board."""
+        """The piece as shown on the board."""
         return self.shape + self.letter
 
 
 def badges(names: Sequence[str]) -> list[Badge]:
-    """The pieces of the players: the initial of the name, or the number of the seat where two would be the same."""
+    """Returns the players' pieces: the initial of the name, or the number of the seat where two would be the same."""
     initials = [name[:1].upper() for name in names]
     letters = [
         initial if initials.count(initial) == 1 and initial.isalpha() else str(seat)

@@ -1,6 +1,6 @@
-"""The kinds of abilities that the rules ask for, each with where it is printed: facts, computed once.
+"""The ability kinds that the rules ask for, each with the cards and characters that have it, computed once.
 
-What is asked for by such a name is found at once; by its word it would have to be looked up each time.
+Access through these names is fast; by its DSL class an ability would have to be looked up each time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ A = TypeVar("A", bound=words.Ability)
 
 
 class Kind(Generic[A]):
-    """A kind of ability: on which cards and on which characters it stands, and the bit that stands for it."""
+    """A kind of ability: the cards and the characters that have it, and the bit that stands for it."""
 
     __slots__ = ("bit", "cards", "characters")
 
@@ -28,7 +28,7 @@ ALL_KINDS: Final[list[Kind[words.Ability]]] = []
 
 
 def kind(word: type[A]) -> Kind[A]:
-    """The kind of the abilities that are said by this word."""
+    """Creates the kind for an ability class of the DSL."""
     cards = cast("dict[str, list[A]]", ON_CARD.get(word, {}))
     found = Kind(1 << len(ALL_KINDS), cards, cast("dict[str, list[A]]", ON_CHARACTER.get(word, {})))
     ALL_KINDS.append(cast("Kind[words.Ability]", found))
@@ -92,9 +92,9 @@ OPENS_VALLEY_OF_FIRE: Final = kind(words.OpensValleyOfFire)
 
 
 def bits_on(id: str) -> int:
-    """The kinds of abilities that stand on a card or a character, as bits."""
+    """Returns the kinds of abilities of a card or a character, as bits."""
     return sum([one.bit for one in ALL_KINDS if id in one.cards or id in one.characters])
 
 
 KINDS: Final = {id: bits_on(id) for id in [*CARDS, *CHARACTERS]}
-"""For each of them: most have few, so that one look tells of all that they do not have."""
+"""Ability kinds, as bits, of every card and character; most have few, so that one look rules out all others."""

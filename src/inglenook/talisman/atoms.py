@@ -1,7 +1,7 @@
 """The atoms of Talisman: the only functions that write the table.
 
-Each changes one thing, tells what can be told, and counts the version up.  Whether something may happen at all is not
-decided here.
+Each atom changes one thing, logs what can be shown, and increments the version.  Whether something may happen at all
+is not decided here.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from inglenook.talisman.table import (
 
 
 def character_of(table: TalismanTable, seat: Seat) -> Character:
-    """The seat's character, to be written to, but for what its limits depend on."""
+    """Returns the seat's character for writing anything that its limits do not depend on."""
     table.changed()
     return own(table, table.characters, seat)
 
 
 def limited(table: TalismanTable, seat: Seat) -> Character:
-    """The same where its limits depend on what is written, so that they are checked again (`rules.possessions.limits`).
+    """Returns the seat's character for writing what its limits depend on; `rules.possessions.limits` then checks them.
 
-    That is what it has, its Craft, its alignment, whether magic works for it, and whether it is a toad.
+    The limits depend on possessions, Craft, alignment, whether magic works for the character, and whether it is a toad.
     """
     character = character_of(table, seat)
     character.touched = table.touched = table.version
@@ -54,7 +54,7 @@ def limited(table: TalismanTable, seat: Seat) -> Character:
 
 
 def card_of(table: TalismanTable, card: Thing) -> Card:
-    """The card, to be written to."""
+    """Returns the card for writing."""
     table.changed()
     return own(table, table.cards, card)
 
@@ -63,7 +63,7 @@ def card_of(table: TalismanTable, card: Thing) -> Card:
 
 
 def pile_of(table: TalismanTable, zone: str, owner: Seat, definition: str) -> list[Thing]:
-    """The list in which a card that lies in no space stands."""
+    """Returns the list that contains a card lying in no space."""
     if zone == DECK:
         return table.deck
     if zone == DISCARDED:
@@ -91,7 +91,7 @@ def pile_of(table: TalismanTable, zone: str, owner: Seat, definition: str) -> li
 
 
 def move_card(table: TalismanTable, card: Thing, zone: str, owner: Seat = NOWHERE, space: Space = NOWHERE) -> None:
-    """A card goes from where it is to somewhere else; in a pile it goes to the bottom, that is the end."""
+    """Moves a card to another zone; in a pile it goes to the bottom, which is the end of the list."""
     piece = card_of(table, card)
     if piece.zone == LYING:
         table.lying[piece.space] = tuple([other for other in table.lying[piece.space] if other != card])
@@ -107,10 +107,10 @@ def move_card(table: TalismanTable, card: Thing, zone: str, owner: Seat = NOWHER
 
 
 def discard(table: TalismanTable, card: Thing) -> None:
-    """A card is used up: to its stack if it was bought (TR-20b.2), to the used Spells, or to the discards (TD-7)."""
+    """Discards a card: to its stack if it was bought (TR-20b.2), to the used Spells, or to the discards (TD-7)."""
     piece = card_of(table, card)
     if piece.zone == SPELL_HAND:
-        table.revealed()  # from a hand to the open pile: of the dead, or more than Craft allows
+        table.revealed()  # a Spell goes from a hand to the open pile: its owner died or has more than Craft allows
     piece.counters = 0
     piece.gold = 0
     if piece.face.spell is not None:
@@ -120,7 +120,7 @@ def discard(table: TalismanTable, card: Thing) -> None:
 
 
 def remove(table: TalismanTable, card: Thing) -> None:
-    """A card leaves the game (TR-1d.5, TR-6b, TA-15), unless it was bought (TR-20b.2) or the house lets it return."""
+    """Removes a card from the game (TR-1d.5, TR-6b, TA-15), or discards it: if bought (TR-20b.2), or by house rule."""
     if table.house["removed_return"] or table.cards[card].definition.startswith("purchase:"):
         discard(table, card)
         return
@@ -131,7 +131,7 @@ def remove(table: TalismanTable, card: Thing) -> None:
 
 
 def return_spells(table: TalismanTable, spells: list[Thing]) -> None:
-    """Spells go back into the face-down deck, which is shuffled: nobody knows where they lie (TR-4c.5, TA-10)."""
+    """Returns Spells to the face-down deck and shuffles it, so that their places are unknown (TR-4c.5, TA-10)."""
     for card in spells:
         move_card(table, card, SPELL_DECK)
     table.dice.shuffle("spell deck", table.spell_deck)
@@ -140,45 +140,45 @@ def return_spells(table: TalismanTable, spells: list[Thing]) -> None:
 
 
 def lay_down(table: TalismanTable, card: Thing, space: Space) -> None:
-    """A card is laid face up in a space."""
+    """Lays a card face up in a space."""
     move_card(table, card, LYING, space=space)
 
 
 def set_counters(table: TalismanTable, card: Thing, counters: int) -> None:
-    """Points lie on a card, or rounds are counted on it."""
+    """Sets the counters on a card: points, or rounds that are counted on it."""
     card_of(table, card).counters = counters
 
 
 def set_card_owner(table: TalismanTable, card: Thing, owner: Seat) -> None:
-    """Whose turns a lasting card counts; it stays where it lies."""
+    """Sets the seat whose turns a lasting card counts; the card stays where it lies."""
     card_of(table, card).owner = owner
 
 
 def put_gold_on_card(table: TalismanTable, card: Thing, gold: int) -> None:
-    """Gold lies on a card (the Bandit's)."""
+    """Sets the gold on a card (the Bandit's)."""
     card_of(table, card).gold = gold
 
 
 def show_card(table: TalismanTable, card: Thing, seat: Seat) -> None:
-    """A seat looks at a hidden card."""
+    """Shows a hidden card to a seat."""
     card_of(table, card).seen_by |= 1 << seat
     table.revealed()
 
 
 def forget_card(table: TalismanTable, card: Thing) -> None:
-    """Nobody knows any more which card this is."""
+    """Makes a card unknown to every seat."""
     piece = card_of(table, card)
     piece.seen_by = 0
     piece.shuffled += 1
 
 
 def become(table: TalismanTable, card: Thing, face: Face) -> None:
-    """A hidden card turns out to be another one: for dealing anew what somebody cannot know."""
+    """Turns a hidden card into another one, for re-dealing what a player cannot know."""
     card_of(table, card).face = face
 
 
 def reshuffle(table: TalismanTable, pile: list[Thing], zone: str, stream: str) -> None:
-    """A used-up pile is shuffled and becomes the new face-down deck (TR-9e.2, TD-8)."""
+    """Shuffles a used-up pile into the new face-down deck (TR-9e.2, TD-8)."""
     cards = pile[:]
     table.dice.shuffle(stream, cards)
     for card in cards:
@@ -188,7 +188,7 @@ def reshuffle(table: TalismanTable, pile: list[Thing], zone: str, stream: str) -
 
 
 def turn_up(table: TalismanTable, space: Space) -> Thing | None:
-    """The top Adventure card is turned up in a space (TR-13d, TD-8); None if there is none left."""
+    """Turns up the top Adventure card in a space (TR-13d, TD-8); None if there is none left."""
     if not table.deck:
         reshuffle(table, table.discarded, DECK, "adventure deck")
     if not table.deck:
@@ -203,7 +203,7 @@ def turn_up(table: TalismanTable, space: Space) -> Thing | None:
 
 
 def draw_spell(table: TalismanTable, seat: Seat) -> Thing | None:
-    """The top Spell goes to a character's hand, hidden from the others (TR-9b, TR-9e); None if none is left (TD-9)."""
+    """Draws the top Spell into a character's hand, hidden from others (TR-9b, TR-9e); None if none is left (TD-9)."""
     if not table.spell_deck:
         reshuffle(table, table.used_spells, SPELL_DECK, "spell deck")
     if not table.spell_deck:
@@ -221,7 +221,7 @@ def draw_spell(table: TalismanTable, seat: Seat) -> Thing | None:
 
 
 def add_points(table: TalismanTable, seat: Seat, what: str, amount: int, bought: Argument | None = None) -> None:
-    """Strength or Craft counters, lives or gold come or go: gold perhaps for something that is bought (TR-20b.3)."""
+    """Adds or removes Strength or Craft counters, lives or gold; `bought` names what gold is spent on (TR-20b.3)."""
     character = limited(table, seat) if what == CRAFT else character_of(table, seat)
     if what == STRENGTH:
         character.strength += amount
@@ -243,16 +243,16 @@ def add_points(table: TalismanTable, seat: Seat, what: str, amount: int, bought:
 
 
 def lay_gold(table: TalismanTable, space: Space, amount: int) -> None:
-    """Gold comes to lie in a space, or is taken from it."""
+    """Adds gold to a space, or takes it away."""
     table.gold_lying[space] += amount
     table.changed()
 
 
-# What a character is and where.
+# A character's state and position.
 
 
 def place_character(table: TalismanTable, seat: Seat, space: Space) -> None:
-    """A character comes to stand in a space.  Whatever held it in the old one is over."""
+    """Places a character in a space and ends whatever held it in the old one."""
     magic_changes = space == CURSED_GLADE or table.characters[seat].space == CURSED_GLADE
     character = limited(table, seat) if magic_changes else character_of(table, seat)
     if character.space != space:
@@ -267,7 +267,7 @@ def place_character(table: TalismanTable, seat: Seat, space: Space) -> None:
 
 
 def set_alignment(table: TalismanTable, seat: Seat, alignment: str) -> None:
-    """The alignment changes (TR-7)."""
+    """Changes a character's alignment (TR-7)."""
     character = limited(table, seat)
     character.alignment = alignment
     character.aligned_in = table.turn_number
@@ -275,30 +275,30 @@ def set_alignment(table: TalismanTable, seat: Seat, alignment: str) -> None:
 
 
 def set_toad(table: TalismanTable, seat: Seat, turns: int) -> None:
-    """A toad for so many turns; 0: itself again (TR-19)."""
+    """Turns a character into a toad for a number of turns, or back into itself with 0 (TR-19)."""
     limited(table, seat).toad = turns
     table.tell(Message("log-toad" if turns else "log-no-toad", {"player": Player(seat), "turns": turns}))
 
 
 def count_toad_turn(table: TalismanTable, seat: Seat) -> None:
-    """One of the turns as a toad is over."""
+    """Counts down one turn as a toad."""
     limited(table, seat).toad -= 1
 
 
 def add_missed(table: TalismanTable, seat: Seat, turns: int) -> None:
-    """Turns to be missed are added, or one has been missed."""
+    """Adds turns that a character must miss, or takes off one that it has missed."""
     character_of(table, seat).missed += turns
     if turns > 0 and table.listening:
         table.tell(Message("log-will-miss", {"player": Player(seat), "turns": turns}))
 
 
 def add_extra_turns(table: TalismanTable, seat: Seat, turns: int) -> None:
-    """Turns in a row (Temporal Warp)."""
+    """Gives a character extra turns in a row (Temporal Warp)."""
     character_of(table, seat).extra_turns += turns
 
 
 def set_raft(table: TalismanTable, seat: Seat, age: int) -> None:
-    """2: just got a raft; 1: it can be used this turn; 0: none, and its card goes, too (TR-11p, TR-11r, TD-36)."""
+    """Sets the age of a raft: 2 new, 1 usable this turn, 0 none, which discards its card (TR-11p, TR-11r, TD-36)."""
     character_of(table, seat).raft = age
     if age == 0:
         for card in table.beside[:]:
@@ -307,21 +307,21 @@ def set_raft(table: TalismanTable, seat: Seat, age: int) -> None:
 
 
 def set_next_move(table: TalismanTable, seat: Seat, move: str) -> None:
-    """What may be done instead of the next movement roll."""
+    """Sets what a character may do instead of its next movement roll."""
     character_of(table, seat).next_move = move
     if move:
         table.tell(Message("log-next-move", {"player": Player(seat)}))
 
 
 def hold(table: TalismanTable, seat: Seat, values: tuple[int, ...]) -> None:
-    """Held in the space until one of these values is rolled; free if there are none."""
+    """Holds a character in its space until it rolls one of these values; an empty tuple frees it."""
     character_of(table, seat).held_until = values
     if values:
         table.tell(Message("log-held", {"player": Player(seat)}))
 
 
 def set_quest(table: TalismanTable, seat: Seat, quest: int) -> None:
-    """A quest of the Warlock begins, or is done (0)."""
+    """Sets a character's Warlock quest, or marks the quest as done (0)."""
     character = character_of(table, seat)
     if quest == 0 and character.quest:
         character.quest_done_in = table.turn_number
@@ -329,34 +329,34 @@ def set_quest(table: TalismanTable, seat: Seat, quest: int) -> None:
 
 
 def set_task(table: TalismanTable, seat: Seat, task: int) -> None:
-    """What is still to be done in a space of the inner region (TR-11d)."""
+    """Sets the task that remains in a space of the inner region (TR-11d)."""
     character_of(table, seat).task = task
 
 
 def strengthen_for_turn(table: TalismanTable, seat: Seat, always: int, battle: int) -> None:
-    """Strength until the end of the turn: always, or in combat only."""
+    """Adds Strength until the end of the turn: for everything, or in combat only."""
     character = character_of(table, seat)
     character.turn_strength += always
     character.battle_strength += battle
 
 
 def double_craft_for_turn(table: TalismanTable, seat: Seat) -> None:
-    """Craft counts double until the end of the turn (Brainwave)."""
+    """Doubles a character's Craft until the end of the turn (Brainwave)."""
     limited(table, seat).doubles_craft = True
 
 
 def make_invisible(table: TalismanTable, seat: Seat) -> None:
-    """May evade everything until the end of the turn (Invisibility)."""
+    """Lets a character evade everything until the end of the turn (Invisibility)."""
     character_of(table, seat).invisible = True
 
 
 def mark_used(table: TalismanTable, seat: Seat, ability: str) -> None:
-    """An ability that works once a turn has been used."""
+    """Marks a once-a-turn ability as used."""
     character_of(table, seat).used.append(ability)
 
 
 def end_effects_of_turn(table: TalismanTable) -> None:
-    """Whatever lasts until the end of the turn is over."""
+    """Ends all effects that last until the end of the turn."""
     for seat, character in enumerate(table.characters):
         lasting = character.turn_strength or character.battle_strength or character.doubles_craft
         if lasting or character.invisible or character.used:
@@ -366,16 +366,16 @@ def end_effects_of_turn(table: TalismanTable) -> None:
             changed.used = []
 
 
-# Coming and going.
+# Entering and leaving.
 
 
 def enter(table: TalismanTable, seat: Seat, definition: str, space: Space) -> None:
-    """A seat gets a character, which starts in its start space with its start values (TR-S4 to TR-S6)."""
+    """Gives a seat a character, in its start space with its start values (TR-S4 to TR-S6)."""
     sheet = CHARACTERS[definition]
     before = limited(table, seat)
     table.vacant -= 0 if before.definition else 1
     if table.crowned == seat:
-        table.crowned = NOWHERE  # it was another character of that player
+        table.crowned = NOWHERE  # the crown belonged to the player's previous character
     fresh = Character(before.stamp)
     fresh.definition = definition
     fresh.space = space
@@ -390,19 +390,19 @@ def enter(table: TalismanTable, seat: Seat, definition: str, space: Space) -> No
 
 
 def leave(table: TalismanTable, seat: Seat, out: bool) -> None:
-    """A character leaves the board; its card rejoins the unused ones (TR-4c.2, TR-4c.6)."""
+    """Takes a character off the board; its sheet rejoins the unused ones (TR-4c.2, TR-4c.6)."""
     set_raft(table, seat, 0)
     character = character_of(table, seat)
     table.vacant += 1
     table.unused.append(character.definition)
-    table.unused.sort()  # nobody can tell them apart face down, and the order must not tell who died when
+    table.unused.sort()  # face down the sheets cannot be told apart, and their order must not show who died when
     empty = Character(character.stamp)
     empty.out = out
     table.characters[seat] = empty
 
 
 def put_out(table: TalismanTable, seat: Seat) -> None:
-    """A player without a character gets no new one: out of the game."""
+    """Puts a player without a character out of the game; the player gets no new character."""
     character_of(table, seat).out = True
     table.tell(Message("log-out", {"player": Player(seat)}))
 
@@ -411,7 +411,7 @@ def put_out(table: TalismanTable, seat: Seat) -> None:
 
 
 def begin_turn(table: TalismanTable, seat: Seat) -> None:
-    """A player's turn begins."""
+    """Begins a player's turn."""
     table.turn = seat
     table.turn_number += 1
     table.turn_over = False
@@ -421,32 +421,32 @@ def begin_turn(table: TalismanTable, seat: Seat) -> None:
 
 
 def set_phase(table: TalismanTable, phase: str) -> None:
-    """Another part of the turn."""
+    """Sets the phase of the turn."""
     table.phase = phase
     table.changed()
 
 
 def cut_turn_short(table: TalismanTable) -> None:
-    """The turn ends at once: what was still to come of it comes to nothing."""
+    """Ends the turn at once and drops the rest of it."""
     table.turn_over = True
     table.changed()
 
 
 def note_met(table: TalismanTable, card: Thing) -> None:
-    """A card of this space has been dealt with in this encounter."""
+    """Records that a card of this space has been dealt with in this encounter."""
     if card not in table.met:
         table.met.append(card)
     table.changed()
 
 
 def note_drawn(table: TalismanTable, cards: list[Thing]) -> None:
-    """These cards have just been drawn."""
+    """Records the cards that have just been drawn."""
     table.drawn = cards[:]
     table.changed()
 
 
 def begin_encounter(table: TalismanTable) -> None:
-    """A new space is encountered: nothing in it has been dealt with yet."""
+    """Begins the encounter with a space, in which nothing has been dealt with yet."""
     if table.met:
         table.met.clear()
     if table.drawn:
@@ -455,26 +455,26 @@ def begin_encounter(table: TalismanTable) -> None:
 
 
 def reach_crown(table: TalismanTable, seat: Seat) -> None:
-    """A character has reached the Crown of Command: the only one so far, or one of several (TA-25)."""
+    """Records that a character has reached the Crown of Command, as the only one so far or one of several (TA-25)."""
     table.crowned = seat if not table.crown_reached or table.crowned == seat else NOWHERE
     table.crown_reached = True
     table.changed()
 
 
 def destroy_magic(table: TalismanTable, seat: Seat) -> None:
-    """No Spells and no magic objects until this seat's next turn; NOWHERE: magic works again (TD-60)."""
+    """Stops all Spells and magic objects until this seat's next turn; with NOWHERE, magic works again (TD-60)."""
     table.magic_destroyed_by = seat
     for other in range(table.seats):
         limited(table, other)
 
 
 def drop_steps_before(table: TalismanTable, step: str) -> None:
-    """What was still to come of the turn comes to nothing, up to the step of this name."""
+    """Drops the remaining steps of the turn, up to the step with this name."""
     while table.ahead and type(table.agenda[-1]).__name__ != step:
         table.next_step()
     table.changed()
 
 
 def note_settled(table: TalismanTable) -> None:
-    """All characters are within their limits; nothing has changed by it, so the version stays."""
+    """Records that all characters are within their limits; nothing changes, so the version stays."""
     table.settled_at = table.version

@@ -1,4 +1,4 @@
-"""What total Strength and Craft consist of, by what each part comes from; what they come to stands in `stats.py`."""
+"""Breakdown of total Strength and Craft by source; the totals themselves are computed in `stats.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from inglenook.talisman.table import TalismanTable
 
 
 def strength_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
-    """What total Strength consists of, by source: counters, magic objects, followers (TR-1f.1)."""
+    """Returns the parts of total Strength by source: counters, magic objects, followers (TR-1f.1)."""
     character = table.characters[seat]
     if character.toad:
         return [("toad", 1)]
@@ -23,7 +23,7 @@ def strength_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
 
 
 def craft_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
-    """What total Craft consists of, by source (TR-2e)."""
+    """Returns the parts of total Craft by source (TR-2e)."""
     character = table.characters[seat]
     if character.toad:
         return [("toad", 1)]
@@ -37,5 +37,5 @@ def craft_parts(table: TalismanTable, seat: Seat) -> list[tuple[str, int]]:
 
 
 def source_name(table: TalismanTable, card: Thing) -> str:
-    """The definition an ability stands on, for a breakdown."""
+    """Returns the definition of the card with an ability, for a breakdown."""
     return "character" if card == NO_CARD else table.cards[card].definition

@@ -1,7 +1,6 @@
-"""The faces of the cards: what is printed on each, and what follows from that.
+"""The card faces: what is printed on each card, and what follows from that.
 
-They are facts, computed once.  A card on the table has its face, so that the rules find at once what they would else
-have to look up by its id each time.
+The faces are constant, computed once.  A card on the table holds its face, so that the rules need no lookup by id.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ A = TypeVar("A", bound=Ability)
 
 
 class Face:
-    """What is printed on a card of any deck."""
+    """The printed facts of a card of any deck."""
 
     __slots__ = ("id", "number", "card", "spell", "kinds", "order", "forbidden_to", "fleeting")
 
@@ -25,28 +24,28 @@ class Face:
         card = CARDS.get(id)
         self.id: Final = id
         self.number: Final = number
-        """Its place in the list of all, which is in the order of their ids."""
+        """Position in the list of all faces, in order of their ids."""
         self.card: Final = card
-        """As an Adventure or purchase card."""
+        """The face as an Adventure or purchase card."""
         self.spell: Final = SPELLS.get(id)
-        """As a Spell."""
+        """The face as a Spell."""
         self.kinds: Final = KINDS.get(id, 0)
-        """The kinds of abilities that stand on it, as bits."""
+        """The kinds of abilities on the card, as bits."""
         self.order: Final = 0 if card is None else ORDER_NUMBER[card.kind]
-        """The number by which it is met (TR-15c); 0 of a Spell, which has none."""
+        """Order number in which the card is met (TR-15c); 0 for a Spell, which has none."""
         self.forbidden_to: Final[tuple[str, ...]] = () if card is None else card.forbidden_to
-        """The alignments that may not hold it."""
+        """The alignments that may not hold the card."""
         self.fleeting: Final = card is None or self.has(IS_RAFT)
-        """Whether it does not stay where it lies: rafts leave with the turn (TD-68), Spells when they are over."""
+        """Whether the card does not stay where it lies: rafts leave with the turn (TD-68), Spells when they end."""
 
     def has(self, kind: Kind[A]) -> bool:
-        """Whether such an ability stands on it."""
+        """Whether the card has an ability of this kind."""
         return self.kinds & kind.bit != 0
 
 
 FACES: Final = [Face(id, number) for number, id in enumerate(sorted([*CARDS, *SPELLS]))]
 FACE_OF: Final = {face.id: face for face in FACES}
-"""The faces by their ids."""
+"""Card faces by id."""
 
 NUMBER_OF_CARDS: Final = sum([card.count for card in CARDS.values()]) + sum([spell.count for spell in SPELLS.values()])
-"""How many cards there are on every table."""
+"""Number of cards on every table."""

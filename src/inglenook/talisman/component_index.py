@@ -1,6 +1,6 @@
-"""The printed components as the rules look them up: by id, and by the words that stand on them.
+"""Index of the printed components: by id, and by the abilities printed on them.
 
-They are facts, computed once.  What a compiled module names as final the others find at once; `components` is not
+The index is constant, computed once.  Names that a compiled module declares final are fast to read; `components` is not
 compiled, so its names would be looked up each time.
 """
 
@@ -16,11 +16,11 @@ SPELLS: Final = components.SPELLS
 CHARACTERS: Final = components.CHARACTERS
 
 Printed = dict[str, list[Ability]]
-"""The abilities of one kind, by the ids of what they stand on."""
+"""The abilities of one kind, by the id of the card or character that has them."""
 
 
 def by_kind(printed: dict[str, tuple[Ability, ...]]) -> dict[type[Ability], Printed]:
-    """Abilities sorted by their words, so that the rules find those they look for at once."""
+    """Groups abilities by class, so that the rules find the ones they need without a search."""
     found: dict[type[Ability], Printed] = {}
     for id, abilities in printed.items():
         for ability in abilities:

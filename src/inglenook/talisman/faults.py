@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a position."""
+"""Checks for everything that can be wrong with a position."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ from inglenook.talisman.table import (
 )
 
 IN_THE_BOX: Final = {**Counter((*ADVENTURE_DECK, *ALL_SPELLS)), **PURCHASE_STACKS}
-"""How many there are of each card."""
+"""Number of copies of each card."""
 
 
 def faults(table: TalismanTable) -> list[Message]:
-    """Each card of the box lies in exactly one place, the one it says, where such a card can be.
+    """Returns the faults of a position.
 
-    Nobody is off the board, below a start value, dead, or over a limit; who has no character has nothing.
+    Each card of the box must lie in exactly one place, the one that it names, where such a card can be.  No character
+    may be off the board, below a start value, dead, or over a limit; a seat without a character must have nothing.
     """
     found = not_from_the_box(table) + misplaced_cards(table)
     for seat, character in enumerate(table.characters):
@@ -58,7 +59,7 @@ def faults(table: TalismanTable) -> list[Message]:
 
 
 def not_from_the_box(table: TalismanTable) -> list[Message]:
-    """Cards that there are too many or too few of: most there is only one of (TR-C6, TR-C7, TR-C10)."""
+    """Returns a fault for each card with too many or too few copies (TR-C6, TR-C7, TR-C10)."""
     counted: dict[str, int] = {}
     for card in table.cards:
         counted[card.definition] = counted.get(card.definition, 0) + 1
@@ -72,10 +73,10 @@ def not_from_the_box(table: TalismanTable) -> list[Message]:
 
 
 def wrong_kinds(table: TalismanTable, seat: Seat) -> list[Message]:
-    """Cards with a character that cannot be there: a follower carried, an object that follows, a Place as a trophy.
+    """Returns faults for cards a character cannot have: a carried follower, a following object, a Place as trophy.
 
-    Gold and a raft are not carried but turned into counters and a state (TD-6, TD-36).  What follows is a follower, an
-    enemy won over, or a stranger that has something to give whoever it joins (Centaur).
+    Gold and a raft are not carried but turned into counters and a state (TD-6, TD-36).  A card that follows is a
+    follower, an enemy won over, or a stranger with abilities for the character it joins (Centaur).
     """
     character = table.characters[seat]
     found = []
@@ -96,24 +97,24 @@ def wrong_kinds(table: TalismanTable, seat: Seat) -> list[Message]:
 
 
 def kind_of(table: TalismanTable, card: Thing) -> str:
-    """The kind of a card; none of a Spell."""
+    """Returns the kind of a card; "" for a Spell."""
     definition = table.cards[card].definition
     return CARDS[definition].kind if definition in CARDS else ""
 
 
 def is_carried(table: TalismanTable, card: Thing) -> bool:
-    """Whether an object stays with whoever takes it."""
+    """Whether an object stays with the character that takes it."""
     definition = CARDS[table.cards[card].definition]
     return not definition.gold and definition.id not in IS_RAFT.cards
 
 
 def about(table: TalismanTable, seat: Seat, card: Thing) -> dict[str, Argument]:
-    """Whose card is meant."""
+    """Returns the card and its owner, as arguments of a message."""
     return {"player": Player(seat), "card": Name(table.cards[card].definition)}
 
 
 def misplaced_cards(table: TalismanTable) -> list[Message]:
-    """Cards that are lost, doubled, or elsewhere than they say."""
+    """Returns faults for cards that are lost, doubled, or elsewhere than they say."""
     found: list[Message] = []
     times = [0] * len(table.cards)
     piles = ((DECK, table.deck), (DISCARDED, table.discarded), (REMOVED, table.removed))
@@ -138,9 +139,9 @@ def misplaced_cards(table: TalismanTable) -> list[Message]:
 def misplaced_in(
     table: TalismanTable, cards: Sequence[Thing], zone: str, owner: Seat, space: Space, times: list[int]
 ) -> list[Message]:
-    """The cards of a pile that say they are elsewhere; counts how often each card is listed."""
+    """Returns faults for the cards of a pile that say they are elsewhere, and counts how often each card is listed."""
     found = []
-    lasting = zone in (BESIDE, LYING)  # whose rounds are counted on it does not matter here
+    lasting = zone in (BESIDE, LYING)  # the seat whose rounds the card counts does not matter here
     for card in cards:
         times[card] += 1
         piece = table.cards[card]
@@ -150,7 +151,7 @@ def misplaced_in(
 
 
 def faults_of(table: TalismanTable, seat: Seat) -> list[Message]:
-    """What is wrong with one character."""
+    """Returns the faults of one character."""
     character = table.characters[seat]
     sheet = stats.sheet(table, seat)
     found = []

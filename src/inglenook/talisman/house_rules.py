@@ -1,4 +1,4 @@
-"""House rules: named switches, with the game as the rulebook has it as the default."""
+"""House rules: named switches, whose defaults follow the rulebook."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ CUSTOMARY: Final[dict[str, int]] = {
     "trophies_discarded": 1,
     "removed_return": 1,
 }
-"""The readings by which the game is customarily played where the rulebook says otherwise; each is a switch.
+"""Readings by which the game is customarily played although the rulebook says otherwise; each is a switch.
 
 `dead_spells_used`: the Spells of a dead character go to the used pile, not back into the deck (TR-4c.5, TA-10).
-`crown_bars_all`: once anybody has reached the Crown, its own visitor gets no new character either (TR-4c.8, TA-25).
+`crown_bars_all`: once any player has reached the Crown, its own visitor gets no new character either (TR-4c.8, TA-25).
 `pooled_cards`: cards drawn and cards lying in the space are sorted together (TR-12a.5, TA-19).
 `trophies_discarded`: the trophies of a dead character go to the discard pile (TR-4c.3, TD-41).
 `removed_return`: traded trophies and dead followers go to the discard pile (TR-1d.5, TR-6b, TA-15).
@@ -36,7 +36,7 @@ PRINTED: Final[dict[str, int]] = {
 `choose_characters`: players choose their characters (TR-S2).  `trophies`: points for one counter (TR-1d.3).
 `command_from`: the roll from which the Command Spell strikes (TR-9h.4); `command_lives`: the lives it then costs.
 `fewer_trades`: the question about trophies before a first card, a Place or a task of the inner region is left out, as
-in games of the first edition (TD-61); nobody is offered it.
+in games of the first edition (TD-61); players are never offered this switch.
 """
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
@@ -58,34 +58,35 @@ RULE_SETS: Final[dict[str, dict[str, int]]] = {
 }
 """Named sets of house rules; docs/talisman-length.md has the measured length of games by each.
 
-Growing strong takes most of the time, so the price of a counter shortens a game most, and the ending a little.
+Growing strong takes most of the time, so the price of a counter shortens a game most, and the ending shortens it a
+little.
 """
 
 TOLD: Final = ("choose_characters", "trophies", "command_from", "command_lives", *CUSTOMARY)
-"""The switches that players know of."""
+"""Switches that players know of."""
 
 TRUTHS: Final = ("choose_characters", *CUSTOMARY)
-"""Those of them that are on or off."""
+"""Switches known to players that are on or off."""
 
 FORMER_NAMES: Final = {"printed": AS_PRINTED}
-"""What sets were called before: set-ups that people keep still say so."""
+"""Former names of rule sets, which stored setups still use."""
 
 EDITION_1: Final[dict[str, int]] = {**CUSTOMARY, "fewer_trades": 1}
-"""The defaults of the first edition, where they differ from today's (KR-36)."""
+"""Defaults of the first edition, where they differ from today's (KR-36)."""
 
 
 def key(name: str) -> str:
-    """How a switch is written on the command line, and in the ids of what it is called."""
+    """Returns the name of a switch on the command line and in message ids."""
     return "choose" if name == "choose_characters" else name.replace("_", "-")
 
 
 def defaults(edition: int) -> dict[str, int]:
-    """Each switch with its default in an edition."""
+    """Returns each switch with its default in an edition."""
     return {**PRINTED, **EDITION_1} if edition == FIRST else dict(PRINTED)
 
 
 def saved_switches(saved: dict[str, Data]) -> dict[str, int]:
-    """The switches of a saved table; one that it lacks came later, and is as in the first edition (KR-36)."""
+    """Returns the switches of a saved table; a missing switch came later, and is as in the first edition (KR-36)."""
     switches = defaults(FIRST)
     for name, value in saved.items():
         switches[name] = number(value)
@@ -93,5 +94,5 @@ def saved_switches(saved: dict[str, Data]) -> dict[str, int]:
 
 
 def changed(house: dict[str, int]) -> list[str]:
-    """The switches of a table that are not as printed, of those that players know of."""
+    """Returns the switches of a table that are not as printed, among those that players know of."""
     return [name for name in TOLD if house.get(name, PRINTED[name]) != PRINTED[name]]

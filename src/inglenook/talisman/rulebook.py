@@ -1,4 +1,4 @@
-"""Talisman as the kernel sees it."""
+"""Talisman's implementation of the kernel's rulebook interface."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Talisman(Rulebook[TalismanTable]):
         return super().label_without_occasion(table, viewer, option) if said is None else said
 
     def answered(self, table: TalismanTable, decision: Decision, picked: tuple[Option, ...]) -> None:
-        """That somebody casts nothing, chosen or not (KR-5); who takes or buys nothing is not worth a line."""
+        """Logs that a player casts nothing, chosen or not (KR-5); declining to take or buy a card is not logged."""
         if decision.kind == RESPONSE:
             super().answered(table, decision, picked)
 
@@ -108,4 +108,4 @@ class Talisman(Rulebook[TalismanTable]):
 
 
 SPELLS_KNOWN = spell_effects.do_spell
-"""Keeps the import: it is `spell_effects` that tells `spells` what Spells do."""
+"""Keeps the import of `spell_effects`, which registers the effects of Spells with `spells`."""

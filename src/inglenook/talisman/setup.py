@@ -1,4 +1,4 @@
-"""Setting up the game (TR-S1 to TR-S13)."""
+"""Setup of a game (TR-S1 to TR-S13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 6
 
 
 def set_up(setup: Setup, dice: Dice) -> TalismanTable:
-    """A table ready to start.  `setup`: seats, characters by seat if wanted, house rules (a set's name or switches)."""
+    """Sets up a table.  `setup`: seats, characters by seat (optional), house rules (name of a set, or switches)."""
     seats = read_seats(setup)
     chosen = read_characters(setup, seats)
     table = bare_table(seats, dice, read_house(setup))
@@ -31,7 +31,7 @@ def set_up(setup: Setup, dice: Dice) -> TalismanTable:
 
 
 def bare_table(seats: int, dice: Dice, house: dict[str, int]) -> TalismanTable:
-    """Shuffled decks and full stacks, but no characters yet (TR-S8, TR-S10)."""
+    """Returns a table with shuffled decks and full stacks, but without characters (TR-S8, TR-S10)."""
     table = TalismanTable(seats, dice)
     table.house = house
     table.characters = [Character(table.stamp) for _ in range(seats)]
@@ -53,9 +53,9 @@ def bare_table(seats: int, dice: Dice, house: dict[str, int]) -> TalismanTable:
 
 
 def dealt(table: TalismanTable, chosen: list[str]) -> list[str]:
-    """Each player's character: the one chosen, or one drawn unseen from the others (TR-S1, TR-S2).
+    """Returns each player's character: the chosen one, or one drawn unseen from the others (TR-S1, TR-S2).
 
-    Where the players have agreed to choose, those still without one are asked before the first turn (`Turn`).
+    If the players have agreed to choose, those still without a character are asked before the first turn (`Turn`).
     """
     if table.house["choose_characters"]:
         return chosen
@@ -65,7 +65,7 @@ def dealt(table: TalismanTable, chosen: list[str]) -> list[str]:
 
 
 def first_player(table: TalismanTable) -> int:
-    """Everybody rolls, the highest takes the first turn; tied players roll again (TR-S12, TD-2)."""
+    """Rolls for the first turn, which the highest roll takes; tied players roll again (TR-S12, TD-2)."""
     rivals = list(range(table.seats))
     while len(rivals) > 1:
         rolls = [table.dice.roll("first player") for _ in rivals]
@@ -73,11 +73,11 @@ def first_player(table: TalismanTable) -> int:
     return rivals[0]
 
 
-# What was asked for, read and checked.
+# Reading and checking the setup.
 
 
 def read_seats(setup: Setup) -> int:
-    """2 to 6 players (TD-1)."""
+    """Reads the number of seats: 2 to 6 (TD-1)."""
     seats = setup.get("seats", 2)
     if not isinstance(seats, int) or isinstance(seats, bool) or not FEWEST <= seats <= MOST:
         raise BadSetup("error-seats", {"given": str(seats), "least": FEWEST, "most": MOST})
@@ -85,7 +85,7 @@ def read_seats(setup: Setup) -> int:
 
 
 def read_characters(setup: Setup, seats: int) -> list[str]:
-    """The characters chosen, by seat; an empty name is drawn."""
+    """Reads the chosen characters by seat; an empty name means that one is drawn."""
     given = setup.get("characters", [])
     if not isinstance(given, list) or len(given) > seats:
         raise BadSetup("error-characters", {"given": str(given), "seats": seats})
@@ -102,7 +102,7 @@ def read_characters(setup: Setup, seats: int) -> list[str]:
 
 
 def read_house(setup: Setup) -> dict[str, int]:
-    """The house rules: the name of a set, or switches by name; the others as in the set-up's edition (KR-36)."""
+    """Reads the house rules: the name of a set, or switches; the others as in the setup's edition (KR-36)."""
     house = house_rules.defaults(edition_of(setup))
     given: Data = setup.get("house", house_rules.AS_PRINTED)
     if isinstance(given, str):

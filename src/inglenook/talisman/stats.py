@@ -1,7 +1,7 @@
-"""What a character amounts to: totals, limits, permissions.  Computed on reading, never stored.
+"""Values computed from a character: totals, limits, permissions; none of them is stored.
 
-Whether an ability counts is decided in one place, `sources`: a toad has none, a magic object may be switched off by
-the Cursed Glade or by Destroy Magic, and a character may be unable to use a kind of object.
+Only `sources` decides whether an ability counts: a toad has none, a magic object may be switched off by the Cursed
+Glade or by Destroy Magic, and a character may be unable to use a kind of object.
 """
 
 from __future__ import annotations
@@ -36,33 +36,33 @@ from inglenook.talisman.table import CURSED_GLADE, NOWHERE, SPACE_LIST, Characte
 A = TypeVar("A", bound=Ability)
 
 NO_CARD: Final[Thing] = -1
-"""The source of an ability that stands on the character itself."""
+"""Source of an ability that is printed on the character itself."""
 
 NONE: Final[list[Any]] = []
-"""What is mostly found; nobody writes to it."""
+"""Shared empty list, the usual result; it must not be changed."""
 
 OBJECT_LIMIT: Final = 4
 
 
 def definition_of(table: TalismanTable, card: Thing) -> CardDefinition:
-    """What is printed on an Adventure or purchase card."""
+    """Returns the definition of an Adventure or purchase card."""
     definition = table.cards[card].face.card
     assert definition is not None, "that is a Spell"
     return definition
 
 
 def sheet(table: TalismanTable, seat: Seat) -> CharacterDefinition:
-    """What is printed on the seat's character."""
+    """Returns the definition of the seat's character."""
     return CHARACTERS[table.characters[seat].definition]
 
 
 def space_of(table: TalismanTable, seat: Seat) -> SpaceDefinition:
-    """The space the character stands in."""
+    """Returns the space of the seat's character."""
     return SPACE_LIST[table.characters[seat].space]
 
 
 def living(table: TalismanTable) -> list[Seat]:
-    """The seats that have a character, clockwise from the active one."""
+    """Returns the seats that have a character, clockwise from the active one."""
     return table.living()
 
 
@@ -72,20 +72,20 @@ def is_toad(table: TalismanTable, seat: Seat) -> bool:
 
 
 def is_object(card: CardDefinition) -> bool:
-    """Ordinary or magic: "object" covers both (TR-5.1)."""
+    """Whether the card is an object, ordinary or magic: "object" covers both (TR-5.1)."""
     return card.kind in (OBJECT, MAGIC_OBJECT)
 
 
-# Which abilities count.
+# Abilities that count.
 
 
 def magic_works(table: TalismanTable, seat: Seat) -> bool:
-    """Magic objects do nothing in the Cursed Glade (TR-1f.3, TA-48) and under Destroy Magic (TD-60)."""
+    """Whether magic works: not in the Cursed Glade (TR-1f.3, TA-48) and not under Destroy Magic (TD-60)."""
     return table.magic_destroyed_by == NOWHERE and table.characters[seat].space != CURSED_GLADE
 
 
 def printed_abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A]:
-    """The character's own abilities of a kind; a toad has none (TR-19g.2)."""
+    """Returns the character's own abilities of a kind; a toad has none (TR-19g.2)."""
     character = table.characters[seat]
     if character.toad or not table.kinds_of(character) & kind.bit:
         return NONE
@@ -104,7 +104,7 @@ def object_works(table: TalismanTable, seat: Seat, face: Face) -> bool:
 
 
 def sources(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[tuple[Thing, A]]:
-    """All abilities of a kind that count for the seat's character, each with the card it stands on."""
+    """Returns all abilities of a kind that count for the seat's character, each with its card."""
     character = table.characters[seat]
     if character.toad or not table.kinds_of(character) & kind.bit:
         return NONE
@@ -126,7 +126,7 @@ def sources(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[tuple[Thing
 
 
 def abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A]:
-    """All abilities of a kind that count for the seat's character."""
+    """Returns all abilities of a kind that count for the seat's character."""
     character = table.characters[seat]
     if character.toad or not table.kinds_of(character) & kind.bit:
         return NONE
@@ -134,7 +134,7 @@ def abilities(table: TalismanTable, seat: Seat, kind: Kind[A]) -> list[A]:
 
 
 def has(table: TalismanTable, seat: Seat, kind: Kind[A]) -> bool:
-    """Whether the character has such an ability, from wherever."""
+    """Whether the character has an ability of this kind, from any source."""
     character = table.characters[seat]
     if character.toad or not table.kinds_of(character) & kind.bit:
         return False
@@ -154,7 +154,7 @@ def has(table: TalismanTable, seat: Seat, kind: Kind[A]) -> bool:
 
 
 def total_strength(table: TalismanTable, seat: Seat) -> int:
-    """Total Strength: counters, magic objects and followers (TR-1f); a toad's is 1 (TR-19c.1)."""
+    """Returns total Strength: counters, magic objects and followers (TR-1f); a toad's is 1 (TR-19c.1)."""
     character = table.characters[seat]
     if character.toad:
         return 1
@@ -165,7 +165,7 @@ def total_strength(table: TalismanTable, seat: Seat) -> int:
 
 
 def total_craft(table: TalismanTable, seat: Seat) -> int:
-    """Total Craft, likewise (TR-2e)."""
+    """Returns total Craft: counters, magic objects and followers (TR-2e); a toad's is 1."""
     character = table.characters[seat]
     if character.toad:
         return 1
@@ -176,17 +176,17 @@ def total_craft(table: TalismanTable, seat: Seat) -> int:
 
 
 def total(table: TalismanTable, seat: Seat, attribute: str) -> int:
-    """Total Strength or total Craft."""
+    """Returns total Strength or total Craft."""
     return total_strength(table, seat) if attribute == STRENGTH else total_craft(table, seat)
 
 
 def start_value(table: TalismanTable, seat: Seat, attribute: str) -> int:
-    """The start value printed on the character, below which its counters never fall (TR-1c, TR-2c)."""
+    """Returns the start value printed on the character, below which its counters never fall (TR-1c, TR-2c)."""
     return sheet(table, seat).strength if attribute == STRENGTH else sheet(table, seat).craft
 
 
 def counters(character: Character, attribute: str) -> int:
-    """The character's own points."""
+    """Returns the character's own points."""
     return character.strength if attribute == STRENGTH else character.craft
 
 
@@ -194,7 +194,7 @@ def counters(character: Character, attribute: str) -> int:
 
 
 def spells_allowed(craft: int) -> int:
-    """The greatest number of Spells by total Craft (TR-2f.1)."""
+    """Returns the greatest number of Spells that total Craft allows (TR-2f.1)."""
     if craft <= 2:
         return 0
     if craft == 3:
@@ -203,7 +203,7 @@ def spells_allowed(craft: int) -> int:
 
 
 def spell_limit(table: TalismanTable, seat: Seat) -> int:
-    """How many Spells the character may hold: by Craft, and one in any case with a Wand that works (TR-2f.2, TD-59)."""
+    """Returns the character's Spell limit: by Craft, but at least one with a Wand that works (TR-2f.2, TD-59)."""
     allowed = spells_allowed(total_craft(table, seat))
     if any(ability.beyond_limit for ability in abilities(table, seat, ALWAYS_HAS_SPELL)):
         return max(1, allowed)
@@ -216,9 +216,10 @@ def may_draw_spell(table: TalismanTable, seat: Seat) -> bool:
 
 
 def may_cast(table: TalismanTable, seat: Seat) -> bool:
-    """Not as a toad (TR-19e.2), not in the Cursed Glade, not under Destroy Magic, not with an Amulet.
+    """Whether the character may cast: not as a toad (TR-19e.2), in the Cursed Glade, under Destroy Magic, with Amulet.
 
-    Nor without a life left: where several lose lives at once, the dead wait to be buried (TD-38).
+    A character without a life left may not cast either: where several lose lives at once, the dead wait to be buried
+    (TD-38).
     """
     character = table.characters[seat]
     if not character.alive or character.lives <= 0 or character.toad or not magic_works(table, seat):
@@ -236,7 +237,7 @@ def may_be_aimed_at(table: TalismanTable, seat: Seat) -> bool:
 
 
 def object_limit(table: TalismanTable, seat: Seat) -> int:
-    """At most 4 objects (TR-5c.1); more with a mule (TR-5c.2), a porter or a bag."""
+    """Returns the object limit: 4 (TR-5c.1); more with a mule (TR-5c.2), a porter or a bag."""
     limit = OBJECT_LIMIT
     for _, ability in carrying(table, seat):
         if ability.more < 0:
@@ -246,7 +247,7 @@ def object_limit(table: TalismanTable, seat: Seat) -> int:
 
 
 def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
-    """What carries objects.  A bag carries also where magic gives nothing: it is still a bag."""
+    """Returns the cards that carry objects; a bag also carries where magic does not work: it is still a bag."""
     character = table.characters[seat]
     if not table.kinds_of(character) & CARRIES.bit:
         return NONE
@@ -260,7 +261,7 @@ def carrying(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Carries]]:
 
 
 def objects_counted(table: TalismanTable, seat: Seat) -> int:
-    """How many objects count towards the limit: those that carry do not (TD-47)."""
+    """Returns the number of objects that count towards the limit: carrying objects do not (TD-47)."""
     character = table.characters[seat]
     counted = len(character.objects)
     if table.kinds_of(character) & CARRIES.bit:
@@ -279,41 +280,41 @@ def may_hold(table: TalismanTable, seat: Seat, card: Thing) -> bool:
 
 
 def has_room(table: TalismanTable, seat: Seat, card: Thing) -> bool:
-    """Whether an object would still be within the limit; what carries always is (TD-69)."""
+    """Whether an object would still be within the limit; a carrying object always is (TD-69)."""
     if not is_object(definition_of(table, card)) or table.cards[card].face.has(CARRIES):
         return True
     return objects_counted(table, seat) < object_limit(table, seat)
 
 
 def may_use(table: TalismanTable, seat: Seat, what: str) -> bool:
-    """Whether weapons or armour are of use to the character."""
+    """Whether the character can use weapons or armour."""
     return not any(what in ban.what for ban in printed_abilities(table, seat, MAY_NOT_USE))
 
 
 def weapons(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Weapon]]:
-    """The weapons the character can use (TR-16d.2)."""
+    """Returns the weapons that the character can use (TR-16d.2)."""
     return sources(table, seat, WEAPON) if may_use(table, seat, "weapon") else []
 
 
 def weapon_hands(table: TalismanTable, seat: Seat) -> int:
-    """How many weapons are used at once: one, two by the Warrior (TR-16d.2)."""
+    """Returns how many weapons the character uses at once: one, or two for the Warrior (TR-16d.2)."""
     return 2 if has(table, seat, TWO_WEAPONS) else 1
 
 
 def armed(table: TalismanTable, seat: Seat, added: list[int]) -> int:
-    """What the best weapons add together, of what each of them would add; a toad has none (TR-19c.1)."""
+    """Returns the sum of the best weapons among these additions; a toad has none (TR-19c.1)."""
     if not added or is_toad(table, seat):
         return 0
     return sum(sorted(added, reverse=True)[: weapon_hands(table, seat)])
 
 
 def armour(table: TalismanTable, seat: Seat) -> list[tuple[Thing, Armour]]:
-    """The pieces of armour the character can use (TD-17)."""
+    """Returns the pieces of armour that the character can use (TD-17)."""
     return sources(table, seat, ARMOUR) if may_use(table, seat, "armour") else []
 
 
 def has_talisman(table: TalismanTable, seat: Seat) -> bool:
-    """Whether the Valley of Fire is open (TR-11f.2), even where magic is switched off (TD-60)."""
+    """Whether the character has a Talisman (TR-11f.2), which counts even where magic is switched off (TD-60)."""
     return any(table.cards[card].face.has(OPENS_VALLEY_OF_FIRE) for card in table.characters[seat].objects)
 
 
@@ -321,7 +322,7 @@ def has_talisman(table: TalismanTable, seat: Seat) -> bool:
 
 
 def may_evade_here(table: TalismanTable, seat: Seat, characters: bool) -> bool:
-    """By an ability tied to the space, or by Invisibility (TR-18a); in the inner region only characters (TR-18c)."""
+    """Whether an ability or Invisibility permits evasion here (TR-18a); in the inner region, of characters (TR-18c)."""
     space = space_of(table, seat)
     if space.region == INNER and not characters:
         return False
@@ -340,7 +341,7 @@ def unharmed_here(table: TalismanTable, seat: Seat) -> bool:
 
 
 def moves_one_space(table: TalismanTable, seat: Seat) -> bool:
-    """A toad (TR-19d), a character with a Poltergeist, and everybody in a Blizzard move one space, without a roll."""
+    """Whether the character moves one space without a roll: a toad (TR-19d), with a Poltergeist, or in a Blizzard."""
     if is_toad(table, seat) or has(table, seat, ONE_SPACE_A_TURN):
         return True
     return in_blizzard(table)
@@ -356,7 +357,7 @@ def in_blizzard(table: TalismanTable) -> bool:
 
 
 def others_in_space(table: TalismanTable, seat: Seat) -> list[Seat]:
-    """The other characters in the same space."""
+    """Returns the other characters in the same space."""
     space = table.characters[seat].space
     found: list[Seat] = NONE
     for other in table.living():

@@ -1,6 +1,6 @@
 """The table of Talisman: characters, cards and spaces as plain data.
 
-Written only by the atoms (`atoms.py`).  Numbers such as total Strength are not here: they are computed (`stats.py`).
+Only the atoms (`atoms.py`) write the table.  Numbers such as total Strength are computed (`stats.py`), not stored.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from inglenook.talisman.components import SPACES
 from inglenook.talisman.house_rules import saved_switches
 
 Space = int
-"""The number of a space: its place in the board's list."""
+"""The number of a space: its index in the board's list."""
 
 NOWHERE: Final = -1
 UNKNOWN: Final = -1
 
-# Where a card can be.
+# Zones of a card.
 DECK: Final = "deck"
 DISCARDED: Final = "discarded"
 REMOVED: Final = "removed"
-"""Out of the game for good (TA-15)."""
+"""Zone of cards that are out of the game for good (TA-15)."""
 LYING: Final = "lying"
 HELD: Final = "held"
 FOLLOWING: Final = "following"
@@ -36,9 +36,9 @@ SPELL_HAND: Final = "spell-hand"
 USED: Final = "used"
 STACK: Final = "stack"
 BESIDE: Final = "beside"
-"""Beside the board: a Blizzard while it lasts, a Spell while it is being cast."""
+"""Zone beside the board: a Blizzard while it lasts, a Spell while it is being cast."""
 
-# What players point at besides cards: spaces and characters.
+# Things that players point at besides cards: spaces and characters.
 FIRST_SPACE: Final = 300
 FIRST_CHARACTER: Final = 400
 
@@ -47,21 +47,21 @@ SPACE_NUMBER: Final[dict[str, Space]] = {id: place for place, id in enumerate(SP
 SPACE_LIST: Final = list(SPACES.values())
 CURSED_GLADE: Final[Space] = SPACE_NUMBER["space:cursed-glade"]
 CLOCKWISE: Final[list[list[list[Seat]]]] = [[[*range(seat, n), *range(seat)] for seat in range(n)] for n in range(7)]
-"""The seats of a table, by their number, from each of them clockwise."""
+"""Seats of a table in clockwise order, by number of seats and first seat."""
 
 
 def space_thing(space: Space) -> Thing:
-    """A space as something that can be pointed at."""
+    """Returns a space as a thing that can be pointed at."""
     return FIRST_SPACE + space
 
 
 def character_thing(seat: Seat) -> Thing:
-    """A character as something that can be pointed at."""
+    """Returns a character as a thing that can be pointed at."""
     return FIRST_CHARACTER + seat
 
 
 class Card(Piece):
-    """A card of any deck: what it is, where it is, whose, what lies on it, and who has seen it."""
+    """A card of any deck: its face, place, owner, counters and gold, and the seats that have seen it."""
 
     __slots__ = ("face", "zone", "owner", "space", "counters", "gold", "seen_by", "shuffled")
 
@@ -88,17 +88,17 @@ class Card(Piece):
 
     @property
     def definition(self) -> str:
-        """The id of what it is."""
+        """The id of the card's definition."""
         return self.face.id
 
     def to_data(self) -> Data:
-        """The card as plain data."""
+        """Returns the card as plain data."""
         where: list[Data] = [self.face.id, self.zone, self.owner, self.space]
         return [*where, self.counters, self.gold, self.seen_by, self.shuffled]
 
     @staticmethod
     def from_data(stamp: Stamp, data: Data) -> Card:
-        """The card that was saved."""
+        """Restores a saved card."""
         definition, zone, owner, space, counters, gold, seen_by, shuffled = items(data)
         card = Card(stamp, FACE_OF[text(definition)], text(zone))
         card.owner, card.space = number(owner), number(space)
@@ -108,7 +108,7 @@ class Card(Piece):
 
 
 class Character(Piece):
-    """What a seat plays with: a character, or none while it waits for a new one or is out of the game."""
+    """A seat's character, or an empty one while the seat waits for a new character or is out of the game."""
 
     __slots__ = (
         "definition", "space", "came_from", "strength", "craft", "lives", "gold", "alignment", "aligned_in",
@@ -120,10 +120,10 @@ class Character(Piece):
     def __init__(self, stamp: Stamp) -> None:
         super().__init__(stamp)
         self.definition = ""
-        """Empty while the seat has no character."""
+        """Id of the character; empty while the seat has none."""
         self.space: Space = NOWHERE
         self.came_from: Space = NOWHERE
-        """In the inner region: the space it came from (TD-67)."""
+        """In the inner region: the space that the character came from (TD-67)."""
         self.strength = 0
         self.craft = 0
         self.lives = 0
@@ -136,34 +136,34 @@ class Character(Piece):
         self.trophies: list[Thing] = []
         self.spells: list[Thing] = []
         self.toad = 0
-        """Own turns still to be spent as a toad."""
+        """Own turns that the character must still spend as a toad."""
         self.missed = 0
-        """Turns still to be missed."""
+        """Turns that the character must still miss."""
         self.extra_turns = 0
         self.out = False
-        """Out of the game for good."""
+        """Whether the player is out of the game for good."""
         self.raft = 0
-        """2 in the turn in which a raft was got, 1 in the next, when it can be used (TR-11p, TR-11r)."""
+        """Age of the raft: 2 in the turn in which it was got, 1 in the next, when it can be used (TR-11p, TR-11r)."""
         self.next_move = ""
-        """What may be done instead of the next movement roll: "outer", "crossing" or the id of a space."""
+        """Replacement of the next movement roll: "outer", "crossing" or the id of a space."""
         self.held_until: tuple[int, ...] = ()
         """The movement rolls that free a character held in its space."""
         self.quest = 0
-        """The number of the Warlock's quest that is open."""
+        """The number of the Warlock's quest that the character is on."""
         self.quest_done_in = -1
         self.task = 0
-        """In the inner region: the Werewolf's Strength, the Pit Fiends left, 1 while Death is not beaten; -1 done."""
+        """In the inner region: the Werewolf's Strength, Pit Fiends left, 1 while Death is not beaten; -1 if done."""
         # Until the end of the turn:
         self.turn_strength = 0
         self.battle_strength = 0
         self.doubles_craft = False
         self.invisible = False
         self.used: list[str] = []
-        """Abilities already used this turn that work once a turn."""
+        """Once-a-turn abilities already used this turn."""
         self.touched = 0
-        """The version at which anything was last written that its limits depend on: checked since, or to be checked."""
+        """The version at which anything that the limits depend on was last written, for checks of limits."""
         self.kinds = UNKNOWN
-        """The kinds of abilities that stand on it and on all it has (`kinds_of`): computed anew, not saved."""
+        """The kinds of abilities of the character and all its cards (`kinds_of`): computed anew, not saved."""
 
     def copy(self) -> Character:
         twin = Character(self.stamp)
@@ -200,7 +200,7 @@ class Character(Piece):
         return twin
 
     def to_data(self) -> Data:
-        """The character as plain data."""
+        """Returns the character as plain data."""
         return {
             "definition": self.definition,
             "space": self.space,
@@ -234,7 +234,7 @@ class Character(Piece):
 
     @staticmethod
     def from_data(stamp: Stamp, data: Data) -> Character:
-        """The character that was saved."""
+        """Restores a saved character."""
         saved = fields(data)
         character = Character(stamp)
         character.definition = text(saved["definition"])
@@ -270,7 +270,7 @@ class Character(Piece):
 
 
 class TalismanTable(Table):
-    """Characters by seat, cards by number, and what lies where."""
+    """The table: characters by seat, cards by number, and the contents of piles and spaces."""
 
     __slots__ = (
         "characters", "cards", "deck", "discarded", "removed", "spell_deck", "used_spells", "beside", "stacks", "lying",
@@ -286,29 +286,29 @@ class TalismanTable(Table):
             self.deck: list[Thing] = []
             self.discarded: list[Thing] = []
             self.removed: list[Thing] = []
-            """Cards that have left the game: no deck is made of them (TA-15)."""
+            """Cards that have left the game and form no new deck (TA-15)."""
             self.left_trophies: list[Thing] = []
             """Trophies of dead characters, each in the space where its owner died (TD-41)."""
             self.spell_deck: list[Thing] = []
             self.used_spells: list[Thing] = []
             self.beside: list[Thing] = []
             self.stacks: dict[str, list[Thing]] = {}
-            """Purchase and Talisman cards, by the name of their kind."""
+            """Purchase and Talisman cards, by id."""
             self.lying: list[tuple[Thing, ...]] = [()] * len(SPACE_IDS)
-            """What lies in each space; tuples, so that copies of the table share them."""
+            """Cards in each space; tuples, so that copies of the table share them."""
             self.fleeting = 0
-            """How many cards lie in spaces that do not stay: computed anew, not saved."""
+            """Number of cards in spaces that do not stay there: computed anew, not saved."""
             self.vacant = seats
-            """How many seats have no character: likewise."""
+            """Number of seats without a character: computed anew, not saved."""
             self.gold_lying: list[int] = [0] * len(SPACE_IDS)
             self.unused: list[str] = []
-            """The characters nobody plays."""
+            """Characters that are not in play."""
             self.house: dict[str, int] = {}
             self.turn: Seat = 0
             self.turn_number = 0
             self.phase = ""
             self.turn_over = False
-            """The turn has been cut short: what is still under way of it comes to nothing."""
+            """Whether the turn has been cut short, so that the rest of it does not happen."""
             self.crown_reached = False
             self.crowned: Seat = NOWHERE
             """The seat whose present or last character alone has reached the Crown of Command (TA-25)."""
@@ -338,7 +338,7 @@ class TalismanTable(Table):
         self.settled_at = -1
         """The version at which all characters were found within their limits: computed anew, not saved."""
         self.touched = 0
-        """The version at which anything was last written that limits depend on: likewise."""
+        """The version at which anything that limits depend on was last written: computed anew, not saved."""
 
     def copy(self) -> TalismanTable:
         return TalismanTable(self.seats, self.dice.copy(), self)
@@ -374,7 +374,7 @@ class TalismanTable(Table):
         }
 
     def read(self, data: dict[str, Data]) -> None:
-        """Takes over what was saved, except what every table has."""
+        """Restores saved data, except for the data that every table has."""
         self.characters = [Character.from_data(self.stamp, saved) for saved in items(data["characters"])]
         self.vacant = len([character for character in self.characters if not character.definition])
         self.cards = [Card.from_data(self.stamp, saved) for saved in items(data["cards"])]
@@ -394,19 +394,19 @@ class TalismanTable(Table):
         self.magic_destroyed_by = number(data["magic_destroyed_by"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:
-        """The living characters' seats: the active one, then clockwise (TD-23)."""
+        """Returns the living characters' seats: the active one, then clockwise (TD-23)."""
         return tuple(self.living())
 
     def living(self) -> list[Seat]:
-        """The same as a list, which nobody changes: mostly it is that of all seats."""
+        """Returns the living characters' seats, clockwise from the active one, as a shared list not to be changed."""
         seats = CLOCKWISE[self.seats][self.turn]
         return [seat for seat in seats if self.characters[seat].definition] if self.vacant else seats
 
     def kinds_of(self, character: Character) -> int:
-        """The kinds of abilities printed on a character and on all it has, as bits, whether they count or not.
+        """Returns the kinds of abilities printed on a character and all its cards, as bits, whether they count or not.
 
-        Remembered with the character until a card comes to it or goes (`atoms.pile_of`, through which all do): what is
-        printed on cards that lie open stays the same.
+        The kinds are cached with the character until it gets or loses a card (always through `atoms.pile_of`): what is
+        printed on open cards stays the same.
         """
         if character.kinds == UNKNOWN:
             kinds = KINDS.get(character.definition, 0)

@@ -1,4 +1,4 @@
-"""What a viewer sees of the table, built field by field."""
+"""A viewer's view of the table, built field by field."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from inglenook.talisman.visibility import knows
 
 
 def build_view(table: TalismanTable, viewer: Seat) -> View:
-    """Everything the viewer may know."""
+    """Returns everything that the viewer may know."""
     seats: dict[str, Data] = {}
     for seat in range(table.seats):
         seats[str(seat)] = character_view(table, viewer, seat)
@@ -69,7 +69,7 @@ def build_view(table: TalismanTable, viewer: Seat) -> View:
 
 
 def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
-    """A seat's character, as everybody sees it; only the Spells are hidden."""
+    """Returns a seat's character, which is public except for its Spells."""
     character = table.characters[seat]
     if not character.alive:
         return {"character": "", "out": character.out}
@@ -107,23 +107,23 @@ def character_view(table: TalismanTable, viewer: Seat, seat: Seat) -> Data:
 
 
 def shares(parts: Sequence[tuple[str, int]]) -> list[Data]:
-    """What a total consists of, as plain data: source and amount of each share."""
+    """Returns the breakdown of a total as plain data: source and amount of each share."""
     return [[source, amount] for source, amount in parts]
 
 
 def shown(table: TalismanTable, viewer: Seat, cards: Sequence[Thing]) -> list[Data]:
-    """Cards as the viewer sees them: what they are, or their backs."""
+    """Returns cards as the viewer sees them: faces or backs."""
     return [card_view(table, viewer, card) for card in cards]
 
 
 def pile(table: TalismanTable, viewer: Seat, name: str, cards: tuple[Thing, ...]) -> list[Data]:
-    """The same of cards that were put away, and mostly lie as before: nothing is on them."""
+    """Returns a pile of used cards, cached because such piles seldom change and have nothing on their cards."""
     lost = sum([table.cards[card].shuffled for card in cards])
     return table.sight.pile(table, viewer, name, cards, lost, shown)
 
 
 def card_view(table: TalismanTable, viewer: Seat, card: Thing) -> Data:
-    """One card."""
+    """Returns the view of one card."""
     piece = table.cards[card]
     return {
         "handle": handle(table, viewer, card),
@@ -134,12 +134,12 @@ def card_view(table: TalismanTable, viewer: Seat, card: Thing) -> Data:
 
 
 def definition_or_nothing(table: TalismanTable, viewer: Seat, card: Thing) -> str:
-    """What a card is, if the viewer may know."""
+    """Returns the definition of a card, if the viewer may know it."""
     return table.cards[card].definition if knows(table, viewer, card) else ""
 
 
 def handle(table: TalismanTable, viewer: Seat, thing: Thing) -> str:
-    """What the viewer calls a thing: spaces and characters are open and have plain names, cards have handles."""
+    """Returns the viewer's name for a thing: spaces and characters have plain names, cards have handles."""
     if thing >= FIRST_CHARACTER:
         return f"character-{thing - FIRST_CHARACTER}"
     if thing >= FIRST_SPACE:
@@ -148,8 +148,11 @@ def handle(table: TalismanTable, viewer: Seat, thing: Thing) -> str:
 
 
 def things(table: TalismanTable, viewer: Seat) -> list[Thing]:
-    """What the viewer can point at, the nearest first: own cards, those in the same space, characters, other cards,
-    spaces, and what is used up or for sale.  The decks cannot be pointed into."""
+    """Returns the things that the viewer can point at, the nearest first.
+
+    The order is: own cards, cards in the same space, characters, other cards, spaces, and cards that are used up or for
+    sale.  Cards in the decks cannot be pointed at.
+    """
     here = table.characters[viewer].space if viewer >= 0 else NOWHERE
     near: list[Thing] = []
     far: list[Thing] = []

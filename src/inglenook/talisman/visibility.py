@@ -1,4 +1,4 @@
-"""Who may know what: Spells and decks are hidden, everything else is open (TR-5a, TR-6a, TR-9b, TD-27)."""
+"""Visibility: Spells and decks are hidden, everything else is open (TR-5a, TR-6a, TR-9b, TD-27)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HIDDEN_PILES = (DECK, SPELL_DECK)
 
 
 def knows(table: TalismanTable, viewer: Seat, thing: Thing) -> bool:
-    """Whether the viewer may know what this is: the one place that decides it."""
+    """Whether the viewer may know the definition of a thing; no other function decides that."""
     if thing >= len(table.cards):
         return True
     card = table.cards[thing]
@@ -27,17 +27,17 @@ def knows(table: TalismanTable, viewer: Seat, thing: Thing) -> bool:
 
 
 def sees_spells(table: TalismanTable, viewer: Seat) -> bool:
-    """The Prophetess may look at the Spells of the others at any time."""
+    """Whether the viewer sees the other players' Spells, as the Prophetess does at any time."""
     return table.characters[viewer].alive and bool(stats.printed_abilities(table, viewer, SEES_SPELLS))
 
 
 def redeal(table: TalismanTable, viewer: Seat, dice: Dice) -> None:
-    """Deals anew what the viewer cannot know: the two decks, and the Spells in other hands."""
+    """Re-deals the cards that the viewer cannot know: the two decks, and the Spells in other hands."""
     for zones in ((DECK,), (SPELL_DECK, SPELL_HAND)):
         hidden = [card for card, piece in enumerate(table.cards) if piece.zone in zones]
         hidden = [card for card in hidden if not knows(table, viewer, card)]
         faces = [table.cards[card].face.number for card in hidden]
-        faces.sort()  # what comes of it must not depend on where they lie
+        faces.sort()  # the result must not depend on where the cards lie
         dice.shuffle("redeal", faces)
         for card, face in zip(hidden, faces, strict=True):
             atoms.become(table, card, FACES[face])

@@ -1,4 +1,4 @@
-"""Playing in the terminal, line by line: what happened, the question, numbered options.
+"""Play in the terminal, line by line: events, the question, numbered options.
 
-It is meant to be heard as much as seen: one thing in a line, no columns, no colour, nothing drawn.
+The output is meant to be heard as much as seen: one fact in a line, no columns, no colour, no drawings.
 """

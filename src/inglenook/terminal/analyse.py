@@ -1,4 +1,4 @@
-"""`inglenook analyse FILE`: a game that was kept, looked at again: the chances turn by turn, and where they turned."""
+"""`inglenook analyse FILE`: the analysis of a recorded game: the chances turn by turn, and the turning points."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from inglenook.wording import Wording
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook analyse`."""
     arguments.argument("FILE", Message("help-analyse-file"))
     arguments.option("--playouts", "N", Message("help-analyse-playouts"), number("--playouts", 4, 10_000), PLAYOUTS)
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Goes through the game and tells what mattered."""
+    """Analyses the game and prints the findings."""
     given = arguments.read(words)
     if not given.words:
         raise BadArgument("error-which-record", {})
@@ -45,7 +45,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def told(found: Findings, wording: Wording) -> list[Message]:
-    """The curve, a line for each turn, the turning points, and the cards that decided it."""
+    """Words the findings: the curve with a line for each turn, the turning points, and the decisive cards."""
     lines = [Message("analyse-curve")]
     for point in found.curve:
         shares = tuple([share(seat, chance, wording) for seat, chance in enumerate(point.chances)])
@@ -60,12 +60,12 @@ def told(found: Findings, wording: Wording) -> list[Message]:
 
 
 def share(seat: int, chance: float, wording: Wording) -> Message:
-    """How likely a seat wins."""
+    """Words a seat's chance of winning."""
     return Message("analyse-chance", {"player": Player(seat), "percent": percent(chance, wording)})
 
 
 def one_turning(turning: TurnedAt, wording: Wording) -> list[Message]:
-    """What was asked, what was done, what would have been better and why, and how it might have gone on."""
+    """Words a turning point: the question, the given and the better answer, the reason, and a possible continuation."""
     place: dict[str, Argument] = {"turn": turning.turn, "number": turning.number + 1, "player": Player(turning.seat)}
     lines = [Message("analyse-turning", place)]
     lines.append(Message("analyse-given", answer(turning.given, wording)))
@@ -74,18 +74,18 @@ def one_turning(turning: TurnedAt, wording: Wording) -> list[Message]:
 
 
 def one_card(card: CardFound, wording: Wording) -> Message:
-    """A card, in whose hands, and what it did to the chances."""
+    """Words a card with its player and its effect on the chances."""
     swing = percent(abs(card.swing), wording)
     told: dict[str, Argument] = {"card": Name(card.card), "player": Player(card.seat), "percent": swing}
     return Message("analyse-card-up", told) if card.swing > 0 else Message("analyse-card-down", told)
 
 
 def answer(one: Answer, wording: Wording) -> dict[str, Argument]:
-    """An answer in words, with its chance."""
+    """Returns an answer and its chance as arguments of a message."""
     labels = tuple(one.labels) if one.labels else Message("analyse-nothing")
     return {"answer": labels, "percent": percent(one.chance, wording)}
 
 
 def percent(chance: float, wording: Wording) -> str:
-    """A chance in whole per cent: more would pretend to know."""
+    """Words a chance in whole per cent; more digits would claim too much precision."""
     return figure(100 * chance, 0, wording.language)

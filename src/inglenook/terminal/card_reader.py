@@ -1,4 +1,4 @@
-"""Reading out what is printed: the text of any card, space or character, by its name."""
+"""Reads out the printed text of any card, space or character, by its name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from inglenook.wording import Wording
 
 
 class Printed:
-    """Everything printed, by the names it has in the language spoken."""
+    """All printed components, by their names in the player's language."""
 
     def __init__(
         self, screen: Screen, definitions: Sequence[str], text_of: Callable[[str, Wording], Sequence[Told]]
@@ -26,7 +26,7 @@ class Printed:
         self._named: dict[str, list[str]] = {}
 
     def read(self, game: Game[Any], decision: Decision, what: str) -> None:
-        """Reads out what a name means, or what the option of this number is about."""
+        """Reads out the component with a name, or the components that the option with this number is about."""
         if what.isascii() and what.isdigit() and len(what) < 9:
             self._read_all(self._concerned(game, decision, one_number(what, decision.keys())))
             return
@@ -35,14 +35,14 @@ class Printed:
         self._read_all(names[found])
 
     def _names(self) -> dict[str, list[str]]:
-        """Several things may have the same name; looked up when something is first read."""
+        """Returns component ids by name, built on first use; several components may share a name."""
         if not self._named:
             for id in self._definitions:
                 self._named.setdefault(self._screen.word(Name(id)), []).append(id)
         return self._named
 
     def _concerned(self, game: Game[Any], decision: Decision, index: int) -> list[str]:
-        """What is printed on the things that an option concerns, as far as whoever is asked may know."""
+        """Returns the definitions of the things that an option concerns, as far as the asked player may know them."""
         option, rulebook = decision.options[index], game.rulebook
         things = [thing for thing in (option.subject, option.other) if thing >= 0]
         return [
@@ -50,7 +50,7 @@ class Printed:
         ]
 
     def _read_all(self, ids: Sequence[str]) -> None:
-        """Each text under its name; what says the same is said once."""
+        """Reads out each text under its name; equal texts are read out once."""
         texts = {
             "\n".join(map(self._screen.word, (Name(id), *self._text_of(id, self._screen.wording)))): id
             for id in ids

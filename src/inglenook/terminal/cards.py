@@ -1,6 +1,6 @@
-"""`inglenook cards`: a card of the Lord of the Rings TCG as its players want to see it, by collector code or title.
+"""`inglenook cards`: a card of the Lord of the Rings TCG with its text and values, by collector code or title.
 
-What has a sign in it, as `type:minion cost<=2`, is a search (`inglenook.lotr.entry.search`).
+An argument with an operator in it, such as `type:minion cost<=2`, is a search (`inglenook.lotr.entry.search`).
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from inglenook.lotr.rendering.face import face, full_title, kind, numbers, sente
 
 
 class UnknownCard(BadArgument):
-    """No card is called that."""
+    """Raised for a name or code that no card has."""
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook cards`."""
     arguments.argument("CARD", Message("cards-help-card"), many=True)
     arguments.option("--set", "N", Message("cards-help-set"), number("--set", 0, len(SETS) - 1))
     arguments.option("--own", "FILE", Message("cards-help-own"), Path)
@@ -40,7 +40,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Prints each card that is meant, or one line for each of those that one name can mean."""
+    """Prints each card that is meant, or one line for each card that an ambiguous name can mean."""
     language = arguments.wording.language
     asked = arguments.read(words)
     if asked.missing:
@@ -64,17 +64,17 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def is_search(words: Sequence[str]) -> bool:
-    """Whether somebody asks for facts rather than for a card by its name."""
+    """Whether the arguments are a search for facts and not the name of a card."""
     return any(sign in word for word in words for sign in (":", "=", "<", ">", "|"))
 
 
 def collection(file: Path | None) -> dict[str, int]:
-    """The cards that a file says somebody owns."""
+    """Returns the cards that are owned according to a file."""
     return {} if file is None else read_collection(read(file).decode("utf-8", "replace"))
 
 
 def tell_found(text: str, set_number: int | None, owned: dict[str, int], arguments: Arguments) -> int:
-    """One line for each card that fits a search, and how many there are."""
+    """Prints one line for each card that fits a search, and their number."""
     language = arguments.wording.language
     query = read_query(text)
     for name, near in query.unknown:
@@ -94,17 +94,17 @@ def tell_found(text: str, set_number: int | None, owned: dict[str, int], argumen
 
 
 def missing(set_number: int | None) -> list[str]:
-    """The printed cards, of one set or of all, that the game does not have yet."""
+    """Returns the printed cards, of one set or of all, that the game does not have yet."""
     defined = [card.id for card in ALL]
     printed = [code for code in ALL_FACTS if set_number in (None, set_of(code))]
     return [f"{code}: {facts(code).title}" for code in printed if code not in defined]
 
 
 def named(words: Sequence[str]) -> list[str]:
-    """What was asked for: collector codes, each a card, and names, which may have several words.
+    """Returns the requested cards: collector codes, each a card, and a name, which may have several words.
 
-    So `aragorn king in exile` is one card and `1R89 1U97 "boromir"` are three: words that are not all of them codes, or
-    in quotes with blanks in them, belong together.
+    So `aragorn king in exile` is one card and `1R89 1U97 "boromir"` are three: words that are neither codes nor quoted
+    names with blanks in them belong together.
     """
     asked: list[str] = []
     loose: list[str] = []
@@ -117,7 +117,7 @@ def named(words: Sequence[str]) -> list[str]:
 
 
 def matching(given: str) -> list[Definition]:
-    """The cards that are meant: by code, by the whole title, or by words of title and subtitle; all for nothing."""
+    """Returns the cards that are meant: by code, by whole title, or by words of title and subtitle; all for nothing."""
     wanted = folded(given)
     for same in (
         [card for card in ALL if folded(card.id) == wanted],
@@ -130,7 +130,7 @@ def matching(given: str) -> list[Definition]:
 
 
 def unknown(given: str) -> UnknownCard:
-    """The refusal, with the titles and codes that look most like what was given."""
+    """Returns the error for an unknown card, with the titles and codes most similar to the given one."""
     problem = UnknownCard("error-unknown-card", {"given": given})
     called = {folded(name): name for card in ALL for name in (card.id, card.title)}
     near = get_close_matches(folded(given), list(called), 3)
@@ -140,7 +140,7 @@ def unknown(given: str) -> UnknownCard:
 
 
 def folded(name: str) -> str:
-    """A name as anybody can type it: small letters, no accents, no marks."""
+    """Folds a name into what any keyboard can type: small letters, no accents, no punctuation."""
     letters = unicodedata.normalize("NFKD", name.lower())
     kept = [
         letter if letter.isalnum() or letter == " " else "" if letter in "’'" else " "

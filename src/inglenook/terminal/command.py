@@ -1,4 +1,4 @@
-"""`inglenook play`: a game at this keyboard, new or taken up again."""
+"""`inglenook play`: a game at this keyboard, new or resumed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from inglenook.wording import Wording
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook play`."""
     arguments.argument("GAME", Message("help-game", {"known": names()}))
     arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
     arguments.option("--bots", "N", Message("help-bots"), number("--bots", 0, 99))
@@ -41,7 +41,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Plays the game to its end, or until everybody has left."""
+    """Plays the game to its end, or until all players have left."""
     given = arguments.read(words)
     entry, game, sitters = new_game(given) if given.resume is None else resumed_game(given)
     read_stops(entry, given.stops, sitters)
@@ -61,7 +61,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def wants_to_be_drawn(given: Namespace, sitters: Sequence[Sitter], lines: Screen) -> bool:
-    """Whether to play on the whole screen: where there is one, and somebody to see it, unless asked not to."""
+    """Whether to play on the full screen: on a terminal, with at least one person, unless `--plain` is given."""
     if given.plain or not on_a_terminal() or all(sitter.bot for sitter in sitters):
         return False
     if not can_draw():
@@ -70,7 +70,7 @@ def wants_to_be_drawn(given: Namespace, sitters: Sequence[Sitter], lines: Screen
 
 
 def new_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
-    """A game as the command line asks for it."""
+    """Starts a game as the command line asks for it."""
     if not given.words:
         raise BadArgument("error-which-game", {"known": names()})
     entry = find(given.words[0])
@@ -82,7 +82,7 @@ def new_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
 
 
 def resumed_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
-    """The game in a file, with those who sat at it, or with others if the command line says so."""
+    """Restores a game from a file, with its recorded players, or with others if the command line says so."""
     fixed = {"--seats": given.seats, "--seed": given.seed, "--deck": given.deck, "--set": given.set}
     fixed |= {"--ask-every-time": given.ask_every_time}
     for option, value in fixed.items():
@@ -100,7 +100,7 @@ def resumed_game(given: Namespace) -> tuple[GameEntry, Game[Any], list[Sitter]]:
 
 
 def record_file(given: Namespace, sitters: Sequence[Sitter]) -> RecordFile | None:
-    """Where the game is kept: where asked for, or else where it came from."""
+    """Returns the file for the game's record: the requested one, or else the file it was resumed from."""
     players = [sitter.recorded for sitter in sitters]
     if given.record is not None and given.record != given.resume:
         return new_file(given.record, players)
@@ -108,5 +108,5 @@ def record_file(given: Namespace, sitters: Sequence[Sitter]) -> RecordFile | Non
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess."""
+    """Returns a seed that cannot be guessed."""
     return os.urandom(8).hex()

@@ -1,4 +1,4 @@
-"""What can be typed instead of an answer.  Each word is known in English and in the language spoken."""
+"""Commands that can be typed instead of an answer, in English and in the player's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINES_OF_LOG: Final = 20
 
 
 class Left(Exception):
-    """Somebody has ended the session."""
+    """Raised when a player ends the session."""
 
 
 class Commands:
@@ -55,7 +55,7 @@ class Commands:
             self._commands[line.replace(":", " ").split()[0]] = command
 
     def _commands_of_some_games(self) -> dict[str, tuple[Message, Callable[[str], None]]]:
-        """Only where there are texts to be read, and kinds of responses to be chosen from."""
+        """Returns the commands for texts, tips and response stops, as far as the game has them."""
         entry = self.session.entry
         found: dict[str, tuple[Message, Callable[[str], None]]] = {}
         if entry.text_of is not None:
@@ -74,7 +74,7 @@ class Commands:
         return found
 
     def obey(self, line: str) -> bool:
-        """Does the command in a line, if it is one."""
+        """Carries out the command in a line; returns whether the line is a command."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.casefold())
         if command is None:
@@ -84,34 +84,34 @@ class Commands:
 
     @property
     def game(self) -> Game[Any]:
-        """The game as it is: where more can be taken back than elsewhere, it is another one afterwards."""
+        """The current game, which an undo of several steps may have replaced."""
         return self.session.game
 
     @property
     def decision(self) -> Decision:
-        """The question instead of whose answer the command was typed."""
+        """The question that was pending when the command was typed."""
         assert self.game.pending is not None
         return self.game.pending
 
     @property
     def seat(self) -> Seat:
-        """Who typed it."""
+        """The seat of the player who typed the command."""
         return self.decision.seat
 
     # Reading.
 
     def help(self, rest: str) -> None:
-        """Which words there are."""
+        """Lists the commands."""
         self.screen.say(Message("commands-heading"), *self._lines)
 
     def list_options(self, rest: str) -> None:
-        """All options of the question, each in a line of its own."""
+        """Lists all options of the question, each in a line of its own."""
         labels, results = self.session.labels(self.decision), self.session.results(self.decision)
         for place in range(len(labels)):
             self.screen.say(*option_list.lines(place, labels, results))
 
     def look(self, rest: str) -> None:
-        """The whole table, as this seat sees it."""
+        """Describes the whole table as this seat sees it."""
         self._reading(self.session.entry.describe)(rest)
 
     def _reading(self, tell: Telling) -> Callable[[str], None]:
@@ -121,7 +121,7 @@ class Commands:
         return read
 
     def log(self, rest: str) -> None:
-        """The last lines of the log, as many as asked for."""
+        """Repeats the last lines of the log, as many as requested."""
         heard = self.session.news(0, self.seat)
         count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else LINES_OF_LOG
         if not heard:
@@ -129,20 +129,20 @@ class Commands:
         self.screen.say(*heard[max(0, len(heard) - count) :])
 
     def read(self, printed: Printed, rest: str) -> None:
-        """What is printed on something, by its name or the number of an option about it."""
+        """Reads out the text of a component, by its name or by the number of an option about it."""
         if rest:
             printed.read(self.game, self.decision, rest)
         else:
             self.screen.say(Message("read-what"))
 
     def texts(self, rest: str) -> None:
-        """Turns the texts of what comes up for the first time off, or on again."""
+        """Toggles the texts of components that come up for the first time."""
         sitter = self.session.sitters[self.seat]
         sitter.wants_texts = not sitter.wants_texts
         self.screen.say(Message("texts-on") if sitter.wants_texts else Message("texts-off"))
 
     def tips(self, rest: str) -> None:
-        """Turns the tips for newcomers off, or on again from the beginning."""
+        """Toggles the tips for newcomers; switched on again, they start from the beginning."""
         sitter = self.session.sitters[self.seat]
         sitter.wants_tips = not sitter.wants_tips
         sitter.coached.clear()
@@ -151,7 +151,7 @@ class Commands:
     # Explaining.
 
     def why(self, rest: str) -> None:
-        """Why something cannot be chosen now; without a name, what can be asked about."""
+        """Explains why something cannot be chosen now; without a name, lists the things that can be asked about."""
         named: dict[str, list[Thing]] = {}
         for thing in self.game.rulebook.things(self.game.table, self.seat):
             name = self.screen.word(self.game.rulebook.called(self.game.table, self.seat, thing))
@@ -166,7 +166,7 @@ class Commands:
         self.explain(name, named[name])
 
     def explain(self, name: str, things: list[Thing]) -> None:
-        """What can be done with things of this name, and why not more."""
+        """Explains what can be done with things of this name, and why not more."""
         numbers = [
             str(number)
             for number, option in enumerate(self.decision.options, 1)
@@ -183,16 +183,16 @@ class Commands:
             self.screen.say(line)
 
     def hint(self, rest: str) -> None:
-        """What a player that thinks ahead would do here, and why; not where another person plays (SR-34)."""
+        """Shows what a player that searches ahead would do here, and why; not among several people (SR-34)."""
         if sum(1 for sitter in self.session.sitters if not sitter.bot) > 1:
             self.screen.say(Message("hint-among-people"))
             return
-        from inglenook.terminal.hints import told_hint  # what thinks ahead is loaded when somebody asks for it
+        from inglenook.terminal.hints import told_hint  # the search module is loaded only on request
 
         for line in told_hint(self.game, self.session.entry, self.screen.wording):
             self.screen.say(line)
 
-    # Doing something beside the question.
+    # Asides to the question.
 
     def _asides(self) -> tuple[Option, ...]:
         return self.game.asides(self.seat)
@@ -201,7 +201,7 @@ class Commands:
         return self.screen.word(self.game.rulebook.label(self.game.table, self.seat, option))
 
     def asides(self, rest: str) -> None:
-        """What can be done beside the question."""
+        """Lists the asides to the question."""
         labels = [self._label(option) for option in self._asides()]
         if not labels:
             self.screen.say(Message("no-asides"))
@@ -210,7 +210,7 @@ class Commands:
         self.screen.number(labels)
 
     def do(self, rest: str) -> None:
-        """Does one of them, by its number or the beginning of its label."""
+        """Carries out an aside, by its number or the beginning of its label."""
         options = self._asides()
         if not options or not rest:
             self.asides(rest)
@@ -222,15 +222,15 @@ class Commands:
         self.session.keep()
 
     def undo(self, rest: str) -> None:
-        """Takes back the latest answer of whoever is asked now."""
+        """Takes back the latest answer of the player who is asked now."""
         self.session.take_back(self.seat)
         self.session.keep()
         self.screen.say(Message("undone"))
 
-    # Keeping and leaving.
+    # Saving and leaving.
 
     def save(self, rest: str) -> None:
-        """Saves the game in a file; if it had none, it is kept there from now on."""
+        """Saves the game in a file; a game without a file is recorded there from now on."""
         record = self.session.record
         if rest:
             players = [sitter.recorded for sitter in self.session.sitters]
@@ -249,13 +249,13 @@ class Commands:
         record.failing = False
 
     def guard(self, rest: str) -> None:
-        """Turns the question before a hasty pass off, or on again."""
+        """Toggles the question before a hasty pass."""
         sitter = self.session.sitters[self.seat]
         sitter.guarded = not sitter.guarded
         self.screen.say(Message("guard-on") if sitter.guarded else Message("guard-off"))
 
     def quit(self, rest: str) -> None:
-        """Leaves; a game that is not kept anywhere only when it is said twice."""
+        """Ends the session; a game that is not recorded anywhere needs the command twice."""
         kept = self.session.record is not None and not self.session.record.failing
         if not kept and self.game.answers and not self._warned_of_loss:
             self._warned_of_loss = True

@@ -1,4 +1,4 @@
-"""`inglenook decks`: decks of the Lord of the Rings TCG checked, written anew, made short; and who can start."""
+"""`inglenook decks`: checks, rewrites and shortens decks of the Lord of the Rings TCG, and lists possible starts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ILLEGAL: Final = 1
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook decks`."""
     arguments.argument("check|convert|code|starts", Message("decks-help-deed"))
     arguments.argument("DECK", Message("decks-help-deck"))
     known: dict[str, Argument] = {"known": tuple(FORMATS)}
@@ -38,7 +38,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Does it with the deck in a file, of a starter, or on standard input."""
+    """Processes the deck in a file, of a starter, or on standard input."""
     given = arguments.read(words)
     if len(given.words) < 2:
         raise BadArgument("decks-error-what", {"known": DEEDS})
@@ -60,14 +60,14 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def text_of(name: str) -> str:
-    """The text of a deck: "-" is standard input."""
+    """Returns the text of a deck: "-" is standard input."""
     if name == "-":
         return sys.stdin.read(LONGEST)
     return starter_text(name) if name in NAMED else deck_text(name)
 
 
 def check(read: ReadDeck, format: Format, wording: Wording) -> int:
-    """Tells every fault in a line of its own; the exit code says whether there are any."""
+    """Prints every fault of a deck in a line of its own; the exit code says whether there are any."""
     for fault in read.faults:
         print(wording.say(fault.told()))
     reasons = legality(read.deck, format)

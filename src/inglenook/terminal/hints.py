@@ -1,4 +1,4 @@
-"""A hint, as lines to be read."""
+"""A hint, worded as lines to be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.wording import Wording
 
 
 def told_hint(game: Game[Any], entry: GameEntry, wording: Wording) -> list[Message]:
-    """What is advised, what speaks for it, what else was weighed, and where the numbers come from."""
+    """Words a hint: the advice, its reason, the other answers considered, and the source of the numbers."""
     dice = Dice(f"{game.seed}\nhint {len(game.answers)}")
     thumb = entry.bots[entry.usual_bot](dice)
     effort = hint_effort(EFFORTS[entry.name][HARD])

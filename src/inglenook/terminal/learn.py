@@ -1,4 +1,4 @@
-"""`inglenook learn GAME`: a guided first game at this keyboard, in plain lines, new or taken up again."""
+"""`inglenook learn GAME`: a guided first game at this keyboard, in plain lines, new or resumed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEED: Final = "lesson"
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook learn`."""
     arguments.argument("GAME", Message("help-learn-game", {"known": taught()}))
     arguments.flag("--read", Message("help-learn-read"))
     arguments.option("--record", "FILE", Message("help-record"), Path)
@@ -34,7 +34,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Goes through the lesson, part by part, until its end or until the learner has left."""
+    """Plays the lesson, part by part, until its end or until the learner has left."""
     given = arguments.read(words)
     record = None if given.resume is None else read_record(given.resume, taught())
     name = given.words[0] if given.words else "" if record is None else record.game
@@ -64,7 +64,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def introduced(game: str, language: str) -> Iterator[str]:
-    """How to play, in plain lines; what the pictures show stands in the text as well."""
+    """Yields the introduction to a game in plain lines; its text covers what the pictures show."""
     read = introduction_of(game, language)
     yield read.title
     for chapter in read.chapters:
@@ -75,7 +75,7 @@ def introduced(game: str, language: str) -> Iterator[str]:
 
 
 def taken_up(record: Record, game: str, path: Path) -> Part:
-    """The part of the lesson in a record."""
+    """Returns the part of the lesson that a record belongs to."""
     part = part_of(record.game, record.setup)
     if part is None:
         raise BadArgument("error-not-a-lesson", {"file": str(path)})
@@ -85,7 +85,7 @@ def taken_up(record: Record, game: str, path: Path) -> Part:
 
 
 def finished(session: LessonSession) -> bool:
-    """Plays a part; whether its end was reached.  Whoever loses on the way may take back and go on."""
+    """Plays a part; returns whether its end was reached.  A learner who loses may take back and go on."""
     while True:
         with suppress(PartEnded):
             session.play()

@@ -1,4 +1,4 @@
-"""A lesson at one keyboard: the session of a game in which somebody explains, and the opponent has habits."""
+"""A lesson at one keyboard: the session of a game with explanations and a scripted opponent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from inglenook.terminal.session import Session
 
 
 class LessonSession(Session):
-    """A part of a lesson, played as any game is; whoever types `undo` goes back as far as they like."""
+    """A part of a lesson, played as any game is; `undo` goes back as far as the learner likes."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class LessonSession(Session):
         self._said: list[Note] = []
 
     def introduce(self) -> None:
-        """What is learnt, and how to get help."""
+        """Introduces the lesson: its subject, and how to get help."""
         super().introduce()
         for sitter in self.sitters:
             sitter.guarded = False
@@ -54,16 +54,16 @@ class LessonSession(Session):
             self.screen.say(Message("learn-introduction", told))
 
     def bot_does_something_beside(self, seat: Seat) -> bool:
-        """The opponent of a lesson does nothing beside its answers."""
+        """Carries out no asides: the opponent of a lesson only answers."""
         return False
 
     def choice_of_bot(self, seat: Seat) -> Picked:
-        """What the opponent of the lesson is in the habit of doing."""
+        """Returns the scripted answer of the lesson's opponent."""
         self.course.follow(self.game.answers)
         return self.course.reply()
 
     def pose(self, decision: Decision) -> None:
-        """What has happened, what there is to say about it, and then the question."""
+        """Reports what has happened, says the lesson's notes about it, and then asks the question."""
         self.screen.say("")
         self.tell_opening(decision.seat)
         self.tell_news(decision.seat)
@@ -71,7 +71,7 @@ class LessonSession(Session):
         super().pose(decision)
 
     def say_notes(self) -> None:
-        """What the lesson says now, and has not said yet."""
+        """Says the current notes of the lesson that have not been said yet."""
         self.course.follow(self.game.answers)
         for note in self.course.now():
             if note in self._said:
@@ -88,7 +88,7 @@ class LessonSession(Session):
             self._said.append(note)
 
     def next_answer(self, decision: Decision) -> None:
-        """Whoever has come to the end of the part is asked nothing more."""
+        """Gets the next answer, or ends the part when the learner has reached its end."""
         self.course.follow(self.game.answers)
         if decision.seat == LEARNER and self.course.ended:
             self.tell_news(decision.seat)
@@ -97,15 +97,15 @@ class LessonSession(Session):
         super().next_answer(decision)
 
     def tell_tip(self, seat: Seat) -> None:
-        """Nothing: the lesson says what matters."""
+        """Gives no tips: the lesson says what matters."""
 
     def tell_end(self) -> None:
-        """How the game ended, and what there is to say about it."""
+        """Reports how the game ended, and says the lesson's notes about it."""
         super().tell_end()
         self.say_notes()
 
     def take_back(self, seat: Seat) -> None:
-        """Goes back to before the learner's latest choice, whatever was seen since: nobody is deceived by that."""
+        """Goes back to before the learner's latest choice, even if cards were seen since: no player is deceived."""
         own = [number for number, given in enumerate(self.game.answers) if given.seat == seat]
         if not own:
             raise CannotUndo("error-undo-nothing")
@@ -113,11 +113,11 @@ class LessonSession(Session):
         self.forget_undone()
 
     def forget_undone(self) -> None:
-        """What was said about answers that are taken back will be said again."""
+        """Forgets the notes about answers that are taken back, so that they are said again."""
         super().forget_undone()
         self.course.follow(self.game.answers)
         self._said = [note for note in self._said if note in self.course.notes and note not in self.course.now()]
 
 
 class PartEnded(Exception):
-    """The part of the lesson is over, although its game could go on."""
+    """Raised when a part of the lesson is over, although its game could go on."""

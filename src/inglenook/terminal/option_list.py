@@ -1,5 +1,7 @@
-"""Options read out as a numbered list.  Many that differ only in their target are one line, so that nobody has to
-listen to all spaces of the board to hear what comes after them."""
+"""Options read out as a numbered list; many that differ only in their target share one line.
+
+Otherwise a player would have to listen to all spaces of the board to hear the options after them.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,11 @@ from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Argument, Message
 
 MANY: Final = 12
-"""So many options alike are told in one line."""
+"""Number of similar options from which they share one line."""
 
 
 def told(decision: Decision, labels: Sequence[str], results: Mapping[int, str]) -> list[Message]:
-    """The list as it is read out with the question."""
+    """Returns the list as it is read out with the question."""
     found: list[Message] = []
     for _, run in groupby(enumerate(decision.options), key=_alike):
         places = [place for place, _ in run]
@@ -29,9 +31,9 @@ def told(decision: Decision, labels: Sequence[str], results: Mapping[int, str]) 
 
 
 def _alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
-    """Options that do the same are alike: with the same thing on something else, or just with something else.
+    """Returns a key that similar options share: the same thing with another target, or just another target.
 
-    What concerns no thing on the table, such as which character to play, is a choice worth hearing.
+    An option without a thing on the table, such as which character to play, stays a line of its own.
     """
     place, option = numbered
     if option.subject < 0 and option.other < 0:
@@ -40,6 +42,6 @@ def _alike(numbered: tuple[int, Option]) -> tuple[str, int, int]:
 
 
 def lines(place: int, labels: Sequence[str], results: Mapping[int, str]) -> list[Message]:
-    """One option, and below it what it comes to."""
+    """Returns the lines of one option: its label, and below it its results."""
     option = Message("choice-line", {"number": str(place + 1), "label": labels[place]})
     return [option, *([Message("choice-comes-to", {"results": results[place]})] if place in results else [])]

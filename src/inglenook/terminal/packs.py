@@ -18,7 +18,7 @@ from inglenook.wording import Wording
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook packs`."""
     arguments.option("--set", "N", Message("packs-help-set"), number("--set", 1, len(PREFIXES)), 1)
     arguments.option("--boosters", "N", Message("packs-help-boosters"), number("--boosters", 0, 1000), 1)
     arguments.option("--starters", "N", Message("packs-help-starters"), number("--starters", 0, 100), 0)
@@ -28,7 +28,7 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Opens the packs and tells what was in them."""
+    """Opens the packs and prints their contents."""
     given = arguments.read(words)
     packs = opened(given)
     if given.json:
@@ -44,9 +44,9 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def opened(given: Namespace) -> list[tuple[str, str, list[Opened]]]:
-    """The packs: Deluxe boxes, starters, boosters, each with its kind and the name of its deck.
+    """Returns the opened packs: Deluxe boxes, starters, boosters, each with its kind and the name of its deck.
 
-    The same seed gives the same packs.
+    Packs depend only on the seed.
     """
     if given.deluxe and given.set not in DELUXE:
         raise BadArgument("packs-error-no-deluxe", {"given": given.set, "known": DELUXE})
@@ -58,7 +58,7 @@ def opened(given: Namespace) -> list[tuple[str, str, list[Opened]]]:
 
 
 def row(card: Opened, wording: Wording) -> str:
-    """One card: code and title, and what is special about it."""
+    """Words one card: code and title, and whether it is a foil or has another picture."""
     told = f"{card.id}: {full_title(facts(card.id))}"
     special = [Message("packs-foil")] * card.foil + [Message("packs-another-picture")] * card.another_picture
     return told + "".join([f" ({wording.say(message)})" for message in special])

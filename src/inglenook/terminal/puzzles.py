@@ -33,13 +33,13 @@ SEED: Final = "puzzle"
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the arguments of `inglenook puzzle`."""
     arguments.argument("NAME", Message("help-puzzle-name"))
     arguments.flag("--daily", Message("help-puzzle-daily"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Plays a puzzle until it is solved or left."""
+    """Plays a puzzle until the player solves or leaves it."""
     given = arguments.read(words)
     if not given.words and not given.daily:
         return tell_all(arguments.wording)
@@ -67,7 +67,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def tell_all(wording: Wording) -> int:
-    """A line for each puzzle there is."""
+    """Prints a line for each puzzle."""
     for one in summaries():
         told: dict[str, Argument] = {"name": one.name, "title": title_of(one.game, one.kind), "grade": one.grade}
         print(wording.say(Message("puzzle-line", told)))
@@ -76,7 +76,7 @@ def tell_all(wording: Wording) -> int:
 
 
 class PuzzleSession(Session):
-    """A puzzle, played as any game is, against whoever defends best; whoever types `undo` goes back."""
+    """A puzzle, played as any game is, against the best defence; `undo` goes back."""
 
     def __init__(
         self, entry: GameEntry, game: Game[Any], sitters: Sequence[Sitter], screen: Screen, chosen: Puzzle
@@ -87,7 +87,7 @@ class PuzzleSession(Session):
         self._failed = 0
 
     def attempted(self) -> bool:
-        """Plays until it is decided; whether that was the end of it."""
+        """Plays until the attempt is decided; returns whether the session ends with it."""
         try:
             self.introduce()
             while self.game.pending is not None and self.attempt.state == OPEN:
@@ -106,7 +106,7 @@ class PuzzleSession(Session):
         return False
 
     def begin_again(self) -> None:
-        """The same position once more, with a hint."""
+        """Starts the same position once more, with a hint."""
         self.game = Record.of(self.game).replay(self.entry.rulebook, 0)
         self.attempt.follow(self.game.answers)
         self.forget_undone()
@@ -114,16 +114,16 @@ class PuzzleSession(Session):
             self.screen.say("", Message("puzzle-hint", {"move": self.said(move)}))
 
     def tell(self, line: Sequence[Move]) -> None:
-        """The choices of a line."""
+        """Prints the choices of a line of play."""
         for move in line:
             self.screen.say(Message("puzzle-move", {"player": Player(move.seat), "move": self.said(move)}))
 
     def said(self, move: Move) -> str:
-        """What stands on the buttons of a choice."""
+        """Words the options of a choice."""
         return ", ".join([self.screen.word(label) for label in move.labels])
 
     def introduce(self) -> None:
-        """What is asked for, and what the table does not show."""
+        """Introduces the puzzle: its goal, and the cards that the table does not show."""
         for sitter in self.sitters:
             sitter.heard, sitter.guarded = 0, False
         one = self.puzzle
@@ -131,20 +131,20 @@ class PuzzleSession(Session):
         self.screen.say(Message("puzzle-introduction", told), *one.open_cards(), Message("introduction-help"))
 
     def bot_does_something_beside(self, seat: Seat) -> bool:
-        """The other side does nothing beside its answers."""
+        """Carries out no asides: the opponent of a puzzle only answers."""
         return False
 
     def answer_without_asking(self, decision: Decision) -> Picked | None:
-        """Whoever solves a puzzle is asked everything."""
+        """Returns the answer of a bot; the person who solves the puzzle is asked every question."""
         return self.choice_of_bot(decision.seat) if self.sitters[decision.seat].bot else None
 
     def choice_of_bot(self, seat: Seat) -> Picked:
-        """The best defence."""
+        """Returns the best defence."""
         self.attempt.follow(self.game.answers)
         return self.attempt.reply()
 
     def take_back(self, seat: Seat) -> None:
-        """Goes back to before the latest choice, whatever was seen since."""
+        """Goes back to before the latest choice, even if hidden cards were seen since."""
         own = [number for number, given in enumerate(self.game.answers) if given.seat == seat]
         if not own:
             raise CannotUndo("error-undo-nothing")
@@ -153,7 +153,7 @@ class PuzzleSession(Session):
         self.forget_undone()
 
     def tell_dangers(self, seat: Seat) -> None:
-        """Nothing: what threatens is for the player to find out."""
+        """Tells no dangers: finding them is part of the puzzle."""
 
     def tell_tip(self, seat: Seat) -> None:
-        """Nothing either."""
+        """Gives no tips: finding what matters is part of the puzzle."""

@@ -1,4 +1,4 @@
-"""What happened in the turns of others, each phase in one line: so one can listen to it, or go on to the next."""
+"""Recap of the other players' turns, each phase in one line, so that a listener can skip to the next one."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def recapped(
     whose: Seat,
     explain: Callable[[Message], list[str]],
 ) -> list[str]:
-    """The messages as lines; after those of the viewer's own turn, what explains them.
+    """Returns the messages as lines; messages of the viewer's own turn are followed by explanations.
 
-    `whose` is the turn that is under way at first.  Where no message begins a turn, each is a line.  A message that
-    begins a phase begins a line, even if the message itself is left unsaid.
+    `whose` is the turn that is under way at first.  In a game without messages that begin a turn, each message is a
+    line. A message that begins a phase begins a line, even if the message itself is left unsaid.
     """
     lines: list[str] = []
     joining = False
@@ -45,7 +45,7 @@ def recapped(
 
 
 def whose_turn(log: Sequence[Line], begins: str) -> Seat:
-    """Whose turn is under way at the end of a log; nobody's, if nothing in it begins a turn."""
+    """Returns the seat whose turn is under way at the end of a log; SPECTATOR if nothing in the log begins a turn."""
     if begins:
         for line in reversed(log):
             if line.message.id == begins:

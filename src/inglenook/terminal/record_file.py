@@ -1,4 +1,4 @@
-"""The file a game is kept in: written anew after every answer, so that nothing is lost whatever happens."""
+"""The file of a recorded game: rewritten after every answer, so that no answer can be lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.kernel.saved.records import Record
 
 
 class RecordFile:
-    """A game kept in a file, which is at every moment one complete record."""
+    """The record file of a game, which is a complete record at every moment."""
 
     def __init__(self, path: Path, players: Sequence[str]) -> None:
         self.path: Final = path
@@ -28,12 +28,12 @@ class RecordFile:
 
 
 def new_file(path: Path, players: Sequence[str]) -> RecordFile:
-    """A file for a game; what is already there is not overwritten, because it may be another game."""
+    """Returns the record file for a game; an existing file is not overwritten, as it may hold another game."""
     if os.path.lexists(path):
         raise CannotWrite("error-file-exists", {"file": str(path)})
     return RecordFile(path, players)
 
 
 def read_record(path: Path, games: tuple[str, ...]) -> Record:
-    """The record in a file."""
+    """Reads the record in a file."""
     return Record.from_text(files.read(path), str(path), games)

@@ -1,4 +1,4 @@
-"""When each person is asked to respond.  A game may have so many such moments that nobody wants all of them."""
+"""Response stops: the moments at which each person is asked to respond, among more than a player wants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETS: Final = {ALL: Message("stops-all"), USUAL: Message("stops-usual"), NEVER: 
 
 
 def wanted_from(windows: Windows, text: str) -> frozenset[str]:
-    """The kinds of moments that `--stops` asks for: a set of them, or their names with commas between."""
+    """Returns the kinds of moments that `--stops` asks for: a set of them, or their names with commas between."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         choice("--stops", (*SETS, *windows.kinds))(name)
@@ -30,7 +30,7 @@ def wanted_from(windows: Windows, text: str) -> frozenset[str]:
 
 
 def read_stops(entry: GameEntry, given: str | None, sitters: Sequence[Sitter]) -> None:
-    """Gives the people at the table what the command line asks for."""
+    """Sets the stops of the people at the table as the command line asks for."""
     if entry.windows is None:
         if given is not None:
             raise BadArgument("error-no-stops", {"game": entry.name})
@@ -48,21 +48,21 @@ def _set(windows: Windows, name: str) -> frozenset[str]:
 
 
 class Stops:
-    """Who at a table is asked when."""
+    """The response stops of all people at a table."""
 
     def __init__(self, windows: Windows, sitters: Sequence[Sitter]) -> None:
         self.windows: Final = windows
         self.sitters: Final = sitters
 
     def pass_over(self, game: Game[Any], decision: Decision) -> Picked | None:
-        """The pass of somebody who does not want to be asked this; None if the question is to be asked."""
+        """Returns a pass if the person does not want this question; None if the question is to be asked."""
         sitter = self.sitters[decision.seat]
         if game.ask_every_time or sitter.bot:
             return None
         return self.windows.pass_over(game, decision, sitter.stops)
 
     def change(self, sitter: Sitter, typed: str, screen: Screen) -> None:
-        """Does what was typed after the word: takes over a set, or wants one kind, or no longer; and tells it."""
+        """Carries out the `stops` command: takes a set or toggles one kind, and prints the result."""
         changed = list(self.windows.kinds)
         if typed:
             before = sitter.stops
@@ -77,7 +77,7 @@ class Stops:
             screen.number(list(labels.values()))
 
     def _labels(self, sitter: Sitter, screen: Screen) -> dict[str, str]:
-        """Each kind of moment, with whether this person is asked at it."""
+        """Returns a label for each kind of moment, with whether this person is asked at it."""
         wanted = self.windows.wanted(sitter.stops)
         labels = {}
         for kind, what in self.windows.kinds.items():

@@ -1,4 +1,4 @@
-"""By which rules a game is played, where it is not the usual game: told before it begins."""
+"""Unusual rules of a game, reported before it begins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.kernel.rulebook import Setup
 
 
 def rules_told(options: Sequence[Option], setup: Setup) -> list[Message]:
-    """The set of rules that a set-up names, and the switches in it that differ from that set; none in a usual game."""
+    """Returns the set of rules that a setup names, and the switches that differ from it; empty for a usual game."""
     told: list[Message] = []
     brought: dict[str, str] = {}
     for option in options:

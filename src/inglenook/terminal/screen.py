@@ -1,4 +1,4 @@
-"""Lines out, lines in: the only place that knows whether a terminal or a pipe is at the other end."""
+"""Lines of output and input: the only module that distinguishes a terminal from a pipe."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from inglenook.kernel.messages import Argument, Message
 from inglenook.wording import Wording
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and what was scrolled off it, and goes to the top."""
+"""Escape sequence that clears the screen and the scrollback, and moves the cursor to the top."""
 
 
 class EndOfInput(Exception):
-    """There is nobody left who could answer."""
+    """Raised when the input has ended, so that no question can be answered."""
 
 
 class Screen:
-    """What the people at the table hear, and what they type."""
+    """The output that the people at the table hear, and the input that they type."""
 
     def __init__(self, source: TextIO, target: TextIO, wording: Wording, names: Sequence[str]) -> None:
         self.wording: Final = wording
@@ -29,20 +29,20 @@ class Screen:
         self._is_terminal: Final = source.isatty() and target.isatty() and os.environ.get("TERM") != "dumb"
 
     def word(self, what: Argument) -> str:
-        """What is said for a message, a name, a player."""
+        """Words a message, a name or a player."""
         return self.wording.say(what, self.names)
 
     def say(self, *lines: Told) -> None:
-        """Says lines, one below the other."""
+        """Prints lines, one below the other."""
         for line in lines:
             self._target.write(self.word(line) + "\n")
 
     def number(self, labels: Sequence[str]) -> None:
-        """Says labels with the numbers they can be chosen by."""
+        """Prints labels with the numbers by which they can be chosen."""
         self.say(*[Message("choice-line", {"number": str(n), "label": label}) for n, label in enumerate(labels, 1)])
 
     def ask(self, prompt: Told) -> str:
-        """Asks, and waits for a line.  What comes through a pipe is not echoed, so there the line ends here."""
+        """Asks and waits for a line; input from a pipe is not echoed, so the prompt then ends with a line break."""
         self._target.write(self.word(prompt) + (" " if self._is_terminal else "\n"))
         self._target.flush()
         line = self._source.readline()
@@ -53,6 +53,6 @@ class Screen:
         return line.strip()
 
     def clear(self) -> None:
-        """Hides all that was said so far from whoever comes next.  In a pipe there is nothing to hide."""
+        """Hides all earlier output from the next person; a pipe has nothing to hide."""
         if self._is_terminal:
             self._target.write(CLEAR)

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as the command line asks for or as a record tells."""
+"""Seating: people and bots in their seats, from the command line or from a record."""
 
 from __future__ import annotations
 
@@ -14,51 +14,51 @@ PERSON: Final = "person"
 
 
 class Sitter:
-    """Who sits in a seat: a person, by name if one was given, or a bot.
+    """The person or bot in a seat, and what the session has told that person.
 
-    A record has one text for it: the person's name, which may be empty, or "bot:" and the name of the bot.
+    A record stores a sitter as one text: the person's name, which may be empty, or "bot:" and the name of the bot.
     """
 
     def __init__(self, recorded: str) -> None:
         self.recorded: Final = recorded
         self.bot: Final = recorded.removeprefix(BOT) if recorded.startswith(BOT) else ""
         self.guarded: bool = True
-        """Whether this person is asked again before passing while there is something to do."""
+        """Whether this person is asked again before passing while another action is possible."""
         self.knows_the_table = False
-        """Whether this person has been told how the table stands."""
+        """Whether this person has heard the description of the table."""
         self.heard = 0
-        """How many lines of the log this person has been told."""
+        """Number of log lines that this person has heard."""
         self.overheard = 0
-        """How many of them were told to everybody at the table, in words fit for everybody."""
+        """Number of log lines that this person has heard in the version for everybody at the table."""
         self.wants_texts = True
-        """Whether this person hears the text of something that comes up for the first time."""
+        """Whether this person hears the text of a component that comes up for the first time."""
         self.has_read: set[str] = set()
-        """What has come up for this person already."""
+        """Components that have come up for this person already."""
         self.possible: list[str] = []
-        """What this person has been told to be possible beside a question."""
+        """Asides that this person was last told to be possible."""
         self.threatened: list[Message] = []
-        """The dangers this person was told of at the last question."""
+        """Dangers that this person was told of at the last question."""
         self.wants_tips = True
-        """Whether this person is told what matters at a question, as somebody new to the game."""
+        """Whether this person gets the tips for newcomers."""
         self.coached: set[str] = set()
-        """The notes this person has been told."""
+        """Tips that this person has been told."""
         self.stops: frozenset[str] = frozenset()
-        """The kinds of moments at which this person wants to be asked to respond, where a game has such kinds."""
+        """Kinds of moments at which this person wants to be asked to respond, where a game has such kinds."""
 
     def called(self, seat: int, wording: Wording) -> str:
-        """The name at the table; a person without one is named by the wording of players."""
+        """Returns the name at the table; empty for a person without one, whom the wording of players then names."""
         return wording.say(Message("bot-default", {"number": seat + 1})) if self.bot else self.recorded
 
 
 def kinds(entry: GameEntry) -> tuple[str, ...]:
-    """Who can sit in a seat of this game."""
+    """Returns the kinds of sitters for a seat of this game."""
     return (PERSON, *[BOT + name for name in entry.bots])
 
 
 def seat_people(
     entry: GameEntry, seats: int | None, bots: int | None, chosen: Sequence[str], names: Sequence[str]
 ) -> list[Sitter]:
-    """The seats as asked for: each by `--seat`, or people first and then bots.  One person and bots, if nothing is."""
+    """Returns the requested seats: each by `--seat`, or people first and then bots; by default one person and bots."""
     fewest, most = entry.rulebook.fewest_seats, entry.rulebook.most_seats
     read = choice("--seat", kinds(entry))
     if chosen:
@@ -89,7 +89,7 @@ def name_people(sitting: Sequence[str], names: Sequence[str]) -> list[Sitter]:
 
 
 def recorded_sitters(entry: GameEntry, players: Sequence[str]) -> list[Sitter]:
-    """Those who sat at a recorded game.  The file may come from anywhere: its names must be fit to be shown."""
+    """Returns the sitters of a recorded game, with names made printable, as the file may come from anywhere."""
     for player in players:
         if player.startswith(BOT):
             choice("--seat", kinds(entry))(player)
@@ -97,7 +97,7 @@ def recorded_sitters(entry: GameEntry, players: Sequence[str]) -> list[Sitter]:
 
 
 def name(given: str, read: Callable[[str], str]) -> str:
-    """A person's name, which must not look like a bot's."""
+    """Reads a person's name, which must not look like a bot's."""
     text = read(given)
     if text.startswith(BOT):
         raise BadArgument("error-not-a-line", {"argument": "--name"})

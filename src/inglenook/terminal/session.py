@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots in turn, each person hearing what has happened since the last time."""
+"""A game at one keyboard: people and bots in turn, each person hearing the news since that person's last turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from inglenook.terminal.typed_answers import asks_for_number, how_to_answer, und
 
 
 class Session:
-    """The people and bots at a game, and what they have heard of it."""
+    """The people and bots at a game, and what each has heard of it."""
 
     def __init__(
         self, entry: GameEntry, game: Game[Any], sitters: Sequence[Sitter], screen: Screen, record: RecordFile | None
@@ -47,7 +47,7 @@ class Session:
         self._warned_of_pass: Decision | None = None
 
     def play(self) -> None:
-        """Plays until the game is over or nobody is left to answer.  A kept game is complete in its file by then."""
+        """Plays until the game is over or the input ends; a recorded game is complete in its file by then."""
         if self.record is not None:
             self.record.write(self.game)
         try:
@@ -84,23 +84,23 @@ class Session:
                 self.screen.say(problem.message, decision.prompt)
 
     def answer_without_asking(self, decision: Decision) -> Picked | None:
-        """What a bot answers, or somebody who does not want to be asked this; None: ask."""
+        """Returns the answer of a bot, or a pass for a person who skips this question; None: ask."""
         if self.sitters[decision.seat].bot:
             return self.choice_of_bot(decision.seat)
         return None if self.stops is None else self.stops.pass_over(self.game, decision)
 
     def passes_over(self) -> bool:
-        """Whether the pending question is one that whoever is asked does not want to be asked."""
+        """Whether the pending question is one that the asked player skips."""
         pending = self.game.pending
         return pending is not None and self.stops is not None and self.stops.pass_over(self.game, pending) is not None
 
     def bot(self, seat: Seat) -> Bot:
-        """The bot in a seat.  It is made anew for each question: so a game taken up again goes on as it would have."""
+        """Creates the bot in a seat, anew for each question, so that a resumed game goes on in the same way."""
         dice = Dice(f"{self.game.seed}\nbot {seat}\n{len(self.game.answers)}")
         return by_the_clock(self.entry.bots[self.sitters[seat].bot](dice), time.monotonic)
 
     def bot_does_something_beside(self, seat: Seat) -> bool:
-        """Lets a bot do something beside its question, if it wants to."""
+        """Lets a bot carry out an aside, if it wants to; returns whether it did."""
         key = self.bot(seat).aside(SeatPlayer(self.game, seat))
         if key is not None:
             self.game.aside(seat, key)
@@ -108,18 +108,18 @@ class Session:
         return key is not None
 
     def choice_of_bot(self, seat: Seat) -> Picked:
-        """What a bot answers."""
+        """Returns the answer of a bot."""
         return self.bot(seat).choose(SeatPlayer(self.game, seat))
 
     def take(self, line: str, decision: Decision) -> None:
-        """Does what somebody typed: a command, or an answer."""
+        """Carries out what a person typed: a command, or an answer."""
         if not line:
             self.pose(decision)
         elif not self._commands.obey(line):
             self.answer(decision, understood(line, decision, self.labels(decision)))
 
     def answer(self, decision: Decision, picked: Picked) -> None:
-        """Gives an answer; a hasty pass is only remarked on the first time."""
+        """Gives an answer; the first hasty pass on a question only gets a warning."""
         if self.wants_to_be_asked_again(decision, picked):
             self.screen.say(Message("guard-asks"))
         else:
@@ -127,7 +127,7 @@ class Session:
             self.keep()
 
     def wants_to_be_asked_again(self, decision: Decision, picked: Picked) -> bool:
-        """Whether this passes up the last chance to do something; it is said once, and then believed."""
+        """Whether to warn that a pass gives up the last chance to act; a second pass is accepted."""
         passes = len(picked) == 1 and decision.options[picked[0]].verb == PASS
         guarded = self.sitters[decision.seat].guarded and decision.kind == ACTION and len(decision.options) > 1
         asked_before = self._warned_of_pass is decision
@@ -135,7 +135,7 @@ class Session:
         return passes and guarded and not asked_before
 
     def keep(self) -> None:
-        """Writes the game to its file.  If that fails, the people are told once; the game goes on and tries again."""
+        """Writes the game to its file; on failure, the people are told once, and the game goes on and tries again."""
         if self.record is None:
             return
         try:
@@ -146,10 +146,10 @@ class Session:
                 self.screen.say(problem.message)
             self.record.failing = True
 
-    # What people hear.
+    # Output.
 
     def introduce(self) -> None:
-        """Who plays what, and how to get help."""
+        """Introduces the players, the unusual rules, and how to get help."""
         players = tuple([Player(seat) for seat in range(len(self.sitters))])
         self.screen.say(Message("introduction", {"game": self.entry.title, "players": players}))
         laying = None if self.entry.laying is None else self.entry.laying()
@@ -166,17 +166,17 @@ class Session:
             self.screen.say(*self.entry.opening(view, self.screen.wording))
 
     def labels(self, decision: Decision) -> list[str]:
-        """The options as they are read out to whoever is asked."""
+        """Returns the options as they are read out to the asked player."""
         game = self.game
         return [self.screen.word(game.rulebook.label(game.table, decision.seat, one)) for one in decision.options]
 
     def results(self, decision: Decision) -> dict[int, str]:
-        """What options come to in this position, as far as the rules tell it (KR-33), by their places in the list."""
+        """Returns the outcomes of options, as far as the rules reveal them (KR-33), by their places in the list."""
         if self.entry.results is None:
             return {}
         try:
             found = {option.key: told for option, told in self.entry.results(self.game, decision.seat)}
-        except InglenookError:  # a fault of the rules on the way shows where it counts: when somebody plays on
+        except InglenookError:  # a rules error here surfaces when the option is really chosen
             return {}
         return {
             place: ". ".join([self.screen.word(one) for one in found[option.key]])
@@ -185,7 +185,7 @@ class Session:
         }
 
     def pose(self, decision: Decision) -> None:
-        """Tells what has happened since, and then the question with its options."""
+        """Reports what has happened since, and then asks the question with its options."""
         self.screen.say("")
         self.tell_opening(decision.seat)
         self.tell_news(decision.seat)
@@ -199,19 +199,19 @@ class Session:
             self.screen.say(Message("order-counts"))
 
     def tell_opening(self, seat: Seat) -> None:
-        """Once in a session, as soon as there is something to tell: who one is, and whom one plays with."""
+        """Describes the player's own side and the other players, once in a session, as soon as that is possible."""
         if not self.sitters[seat].knows_the_table and self.entry.opening is not None:
             told = self.entry.opening(self.game.rulebook.view(self.game.table, seat), self.screen.wording)
             self.screen.say(*told)
             self.sitters[seat].knows_the_table = bool(told)
 
     def tell_of_asides(self, decision: Decision) -> None:
-        """Says what has become possible beside the question."""
+        """Reports the asides that have become possible."""
         for label in self.newly_possible(decision):
             self.screen.say(Message("aside-possible", {"label": label}))
 
     def newly_possible(self, decision: Decision) -> list[Message]:
-        """What can be done beside the question and is easily forgotten, whenever it has become possible."""
+        """Returns easily forgotten asides that have become possible since the last question."""
         sitter = self.sitters[decision.seat]
         if not decision.asides:
             return []
@@ -222,7 +222,7 @@ class Session:
         return [self.game.rulebook.label(self.game.table, decision.seat, option) for option in new]
 
     def tell_dangers(self, seat: Seat) -> None:
-        """What threatens if nobody does anything more (KR-24), each once as long as it lasts."""
+        """Reports each danger (KR-24) once, as long as it lasts."""
         if self.entry.dangers is None:
             return
         sitter, before = self.sitters[seat], self.sitters[seat].threatened
@@ -236,7 +236,7 @@ class Session:
                 self.screen.say(told, *([] if danger.reason is None else [danger.reason]))
 
     def tell_tip(self, seat: Seat) -> None:
-        """What matters at this question, for somebody new to the game (KR-35): one thing, and each of them once."""
+        """Gives one tip for newcomers on this question (KR-35), each tip once."""
         sitter = self.sitters[seat]
         if self.entry.tips is None or not sitter.wants_tips:
             return
@@ -249,22 +249,23 @@ class Session:
                 return
 
     def news(self, since: int, viewer: Seat) -> list[Message]:
-        """What the viewer heard from that line of the log on."""
+        """Returns the messages that the viewer heard from this line of the log on."""
         return [one for one in self.news_by_phase(since, viewer) if one.id not in self.entry.left_unsaid]
 
     def news_by_phase(self, since: int, viewer: Seat) -> list[Message]:
-        """The same news, with the messages that begin a phase even where those are left unsaid."""
+        """Returns the viewer's messages from this line of the log on, and all beginnings of phases."""
         heard = [line.heard_by(viewer) for line in self.game.log[since:]]
         return [message for message in heard if message is not None and not self.left_out(message)]
 
     def left_out(self, message: Message) -> bool:
-        """Whether a message is neither said nor the place where a new phase begins."""
+        """Whether a message is neither said nor begins a phase."""
         return message.id in self.entry.left_unsaid and message.id not in self.entry.phases_begin
 
     def tell_news(self, seat: Seat) -> None:
-        """What has happened since this person last heard anything.
+        """Reports what has happened since this person last heard anything.
 
-        Of what was said to everybody at the curtain, only what this person may know better is said again.
+        Of the messages already said to everybody at the curtain, only those with more detail for this person are
+        repeated.
         """
         sitter = self.sitters[seat]
         told: list[Message] = []
@@ -278,7 +279,7 @@ class Session:
         sitter.heard = len(self.game.log)
 
     def say_what_happened(self, told: Sequence[Message], since: int, viewer: Seat) -> None:
-        """Says messages from that line of the log on; where the game has turns, those of others as a recap."""
+        """Prints messages from this line of the log on; where the game has turns, those of other players as a recap."""
         begins = self.entry.turn_begins
         following = [message.id for message in told[1:]] + [""]
         told = [
@@ -291,7 +292,7 @@ class Session:
         self.screen.say(*recapped(self.screen, self.entry, told, viewer, whose, explain))
 
     def explain(self, viewer: Seat, message: Message) -> list[str]:
-        """The text of what comes up with a message, the first time this person meets it."""
+        """Returns the text of a component in a message, the first time this person meets it."""
         sitter, argument = self.sitters[viewer], self.entry.introduced_by.get(message.id)
         if argument is None or self.entry.in_brief is None or not sitter.wants_texts:
             return []
@@ -304,7 +305,7 @@ class Session:
         return [f"{self.screen.word(name)}. {text}"] if text else []
 
     def take_back(self, seat: Seat) -> None:
-        """Takes back the latest answer of a seat; what is passed of itself would be passed again, and goes with it."""
+        """Takes back the latest answer of a seat, beyond automatic passes, which would only be repeated."""
         self.game.undo(seat)
         self.forget_undone()
         while self.passes_over():
@@ -312,16 +313,16 @@ class Session:
             self.forget_undone()
 
     def forget_undone(self) -> None:
-        """After an undo the log is shorter, and nobody has heard more than there is."""
+        """Limits what has been heard to the log, which an undo has shortened."""
         for sitter in self.sitters:
             sitter.heard = min(sitter.heard, len(self.game.log))
             sitter.overheard = min(sitter.overheard, len(self.game.log))
 
     def hand_over_to(self, seat: Seat) -> None:
-        """Draws the curtain between two people, so that the next one does not see what was the other's alone.
+        """Draws the curtain between two people, to hide what only the leaving one may know.
 
-        Whoever leaves the keyboard hears first what only that person may know.  In front of the curtain everybody
-        hears what everybody may.
+        The leaving person first hears the news that only that person may know.  In front of the curtain, the news that
+        everybody may know is printed.
         """
         before, self._at_keyboard = self._at_keyboard, seat
         if before is None or before == seat:
@@ -339,7 +340,7 @@ class Session:
         leaving.heard = coming.overheard = len(self.game.log)
 
     def tell_end(self) -> None:
-        """The last that happened, who has won, and where the game is kept."""
+        """Reports the last events, the winner, and the file of the record."""
         people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot]
         viewer = people[0] if len(people) == 1 else SPECTATOR
         since = 0 if self._at_keyboard is None else self.sitters[self._at_keyboard].heard
@@ -353,7 +354,7 @@ class Session:
             self.screen.say(Message("record-kept", {"file": str(self.record.path)}))
 
     def say_goodbye(self) -> None:
-        """Whether and where the game is waiting."""
+        """Says goodbye, with the file in which the game is saved, or that it is not."""
         if self.record is not None and not self.record.failing:
             self.screen.say(Message("goodbye", {"file": str(self.record.path)}))
         else:

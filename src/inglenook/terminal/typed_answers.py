@@ -1,4 +1,4 @@
-"""What somebody meant by what they typed: numbers from the list, or the beginning of a label."""
+"""Interpretation of typed answers: numbers from the list, or the beginning of a label."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _NUMBERS = re.compile(r"[0-9]{1,9}([\s,]+[0-9]{1,9})*", re.ASCII)
 
 
 def asks_for_number(decision: Decision) -> bool:
-    """Whether the options are just numbers; then the number itself is typed, not its place in a list."""
+    """Whether the options are just numbers, so that the number itself is typed and not its place in a list."""
     return decision.kind == NUMBER and all(option.verb == "number" for option in decision.options)
 
 
 def how_to_answer(decision: Decision) -> Message:
-    """The line in which the answer is typed: what, how many, and from where to where."""
+    """Returns the prompt for the answer: what to type, how many, and in which range."""
     count, least, most = len(decision.options), decision.least, decision.most
     if asks_for_number(decision):
         amounts = [option.amount for option in decision.options]
@@ -34,7 +34,7 @@ def how_to_answer(decision: Decision) -> Message:
 
 
 def understood(text: str, decision: Decision, labels: Sequence[str]) -> Picked:
-    """The options meant by an answer, in the order typed, or an IllegalAnswer that says what cannot be understood."""
+    """Returns the options meant by an answer, in the order typed; raises IllegalAnswer if it cannot be understood."""
     if asks_for_number(decision):
         return (the_amount(text, decision),)
     if text == "0" and decision.least == 0:
@@ -52,7 +52,7 @@ def understood(text: str, decision: Decision, labels: Sequence[str]) -> Picked:
 
 
 def the_amount(text: str, decision: Decision) -> int:
-    """The place of the number that was typed."""
+    """Returns the place of the option with the typed number."""
     for index, option in enumerate(decision.options):
         if text == str(option.amount):
             return index
@@ -60,7 +60,7 @@ def the_amount(text: str, decision: Decision) -> int:
 
 
 def one_number(text: str, labels: Sequence[str]) -> int:
-    """The place in a numbered list."""
+    """Returns the place of a number in a numbered list."""
     index = int(text) - 1
     if not 0 <= index < len(labels):
         raise IllegalAnswer("no-such-number", {"given": text, "last": str(len(labels))})
@@ -68,9 +68,9 @@ def one_number(text: str, labels: Sequence[str]) -> int:
 
 
 def one_label(text: str, labels: Sequence[str], taken: Sequence[int] = ()) -> int:
-    """The label somebody began to type: as a whole, from its start, or from the start of one of its words.
+    """Returns the place of a label that was typed in full, or from its start, or from the start of one of its words.
 
-    Labels that read the same mean the same to whoever reads them: the first that is not taken yet is the one.
+    Equal labels mean the same to a reader, so the first of them that is not taken yet is returned.
     """
     for pattern in (rf"{re.escape(text)}$", re.escape(text), rf".*\b{re.escape(text)}"):
         matching = [index for index, label in enumerate(labels) if text and re.match(pattern, label, re.IGNORECASE)]

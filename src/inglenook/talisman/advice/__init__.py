@@ -1,1 +1,1 @@
-"""What a player is told besides the view: what an option does, and why not."""
+"""Advice to a player besides the view: what an option leads to, and why something cannot be done."""

@@ -1,4 +1,4 @@
-"""What a choice of a space comes to, told beside it: its table, its prices (KR-33)."""
+"""Outcome of a choice in a space, shown beside the choice: its roll table or its prices (KR-33)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from inglenook.talisman.table import SPACE_LIST
 
 
 def told(option: Option) -> list[Message]:
-    """What somebody gets into who goes to the Enchantress, the Doctor, the Blacksmith …"""
+    """Returns what a choice in a space leads to (Enchantress, Doctor, Blacksmith …); empty for any other option."""
     if option.verb != "choose" or option.word not in OFFERED:
         return []
     return [Message("result-choice", {"effects": phrases(OFFERED[option.word].effects)})]
 
 
 def choices(effects: tuple[Effect, ...]) -> list[Choice]:
-    """The choices among these effects, for whoever they are open to."""
+    """Returns the choices among these effects, for characters of any alignment."""
     found: list[Choice] = []
     for effect in effects:
         if isinstance(effect, ChooseOne):
@@ -30,4 +30,4 @@ def choices(effects: tuple[Effect, ...]) -> list[Choice]:
 
 
 OFFERED: Final = {choice.name: choice for space in SPACE_LIST for choice in choices(space.effects)}
-"""All that spaces let somebody choose, by name."""
+"""All choices that spaces offer, by name."""

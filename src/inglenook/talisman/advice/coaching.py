@@ -1,4 +1,4 @@
-"""What a newcomer to Talisman is told at a question, whenever it matters: notes, and what they measure (KR-35)."""
+"""Notes for newcomers to Talisman, shown with the questions they matter for, and the figures in them (KR-35)."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.table import TalismanTable
 
 FEW_LIVES: Final = 2
-"""With so many lives or fewer a fight is to be thought over."""
+"""Number of lives at or below which a player is advised to think twice about a fight."""
 
 
 def offers(game: Game[TalismanTable], verb: str) -> bool:
-    """Whether something can be done now."""
+    """Whether the pending question offers an option with this verb."""
     return game.pending is not None and any(option.verb == verb for option in game.pending.options)
 
 
 def few_lives(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """When lives become few (TR-4b)."""
+    """Returns the lives of a character that has few left (TR-4b)."""
     lives = game.table.characters[seat].lives
     return {"lives": lives} if lives <= FEW_LIVES else None
 
 
 def trophies(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """How many points can be had for trophies, where they may be traded in now (TR-1d.2)."""
+    """Returns the points that trophies would yield, if they may be traded in now (TR-1d.2)."""
     found = [option.amount for option in game.asides(seat) if option.verb == "trade-trophies"]
     return {"amount": max(found)} if found else None
 
 
 def sentinel(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """What the way up the stairs is at (TR-11k.2)."""
+    """Returns both totals and the chances of the fight on the stairs (TR-11k.2)."""
     if not offers(game, "climb"):
         return None
     odds = on_the_stairs(game.table, seat)
@@ -47,7 +47,7 @@ def sentinel(game: Game[TalismanTable], seat: Seat) -> Measured:
 
 
 def portal(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """How often the Portal of Power would open, with the better of both totals (TR-11s)."""
+    """Returns how often the Portal of Power would open with the better of Strength and Craft (TR-11s)."""
     asked = game.pending is not None and game.pending.prompt.id == "prompt-portal"
     if not asked and not offers(game, "open-portal"):
         return None
@@ -59,18 +59,18 @@ def portal(game: Game[TalismanTable], seat: Seat) -> Measured:
 
 
 def free_to_roam(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """Who chooses between spaces to win something in: not a toad, which goes one space and gains little (TR-19d)."""
+    """Measures nothing; None for a toad, which moves one space and gains little from a choice of path (TR-19d)."""
     return None if stats.is_toad(game.table, seat) else {}
 
 
 def opening(total: int, dice: int) -> int:
-    """In how many of a hundred throws so many dice show no more than a total."""
+    """Returns the percentage of throws in which the sum of the dice is at most the total."""
     throws = [sum(faces) for faces in product(SIDES, repeat=dice)]
     return percent(len([1 for throw in throws if throw <= total]), len(throws))
 
 
 def no_talisman(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """On the way to the inner region without what opens the Valley of Fire (TR-11f.2)."""
+    """Applies on the way to the inner region without a Talisman, which opens the Valley of Fire (TR-11f.2)."""
     inside = game.pending is not None and game.pending.prompt.id == "prompt-inner-move"
     if not inside and not offers(game, "open-portal"):
         return None
@@ -78,14 +78,14 @@ def no_talisman(game: Game[TalismanTable], seat: Seat) -> Measured:
 
 
 def fight(game: Game[TalismanTable], seat: Seat) -> Measured:
-    """Both totals before the dice, and the chances (TR-16d.1)."""
+    """Returns both totals before the dice, and the chances, of the fight on offer (TR-16d.1)."""
     for _option, odds in offered(game, seat):
         return {"own": odds.own, "against": odds.against, "won": odds.won, "lost": odds.lost, "lives": odds.lives}
     return None
 
 
 def visit(game: Game[TalismanTable], _seat: Seat) -> Measured:
-    """Whether it is a Place or a Stranger that one may go to (TR-15k)."""
+    """Returns the kind of card to visit: a Place or a Stranger (TR-15k)."""
     assert game.pending is not None
     return {"kind": game.pending.prompt.arguments["kind"]}
 
@@ -110,9 +110,9 @@ NOTES: Final = (
     Note("inner", ("prompt-inner-move",), always, ("TR-11f.2",)),
     Note("command", ("prompt-life-or-concede",), always, ("TR-9h.4",)),
 )
-"""The most urgent first."""
+"""Notes for newcomers, the most urgent first."""
 
 
 def tips(game: Game[TalismanTable], viewer: Seat) -> list[Tip]:
-    """What matters at the question that the viewer is asked."""
+    """Returns the notes that matter for the viewer's question."""
     return due(NOTES, game, viewer)

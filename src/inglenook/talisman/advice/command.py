@@ -1,4 +1,4 @@
-"""Whether the Command Spell would put somebody out of the game, told before they choose (KR-24, TR-9h)."""
+"""Warning that the Command Spell would put a player out of the game, shown before they choose (KR-24, TR-9h)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.talisman.table import TalismanTable, character_thing
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
-    """Whoever loses the last life to it does not begin anew (TR-9h.4)."""
+    """Warns of options that cost the last life: a player killed by the Command Spell stays out (TR-9h.4)."""
     decision, table = game.pending, game.table
     if decision is None or decision.seat != viewer or decision.prompt.id != "prompt-life-or-concede":
         return []

@@ -1,6 +1,6 @@
-"""Whether the last life hangs on a way that somebody may go: who lies in wait there, face up (KR-24).
+"""Warning that the last life is at stake on a path, because of the enemies that lie face up there (KR-24).
 
-The numbers are reckoned: a copy of the game would draw cards that nobody has seen.
+The numbers are computed without playing on: a copy of the game would draw cards that no player has seen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TO_GO: Final = ("go", "fly")
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
-    """Ways on which the last life could go, each with how many of a hundred such fights are lost."""
+    """Returns the paths on which the last life could be lost, each with the percentage of its fights that are lost."""
     decision, table = game.pending, game.table
     if decision is None or decision.seat != viewer or decision.prompt.id != "prompt-path":
         return []
@@ -41,7 +41,7 @@ def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
 
 
 def fights(table: TalismanTable, seat: Seat, option: Option) -> list[Odds]:
-    """The fights that are met on a way, as far as can be seen."""
+    """Returns the fights on a path, as far as they can be foreseen."""
     if option.verb == "climb":
         return [on_the_stairs(table, seat)]
     if option.verb not in TO_GO:
@@ -53,23 +53,23 @@ def fights(table: TalismanTable, seat: Seat, option: Option) -> list[Odds]:
 
 
 def on_the_stairs(table: TalismanTable, seat: Seat) -> Odds:
-    """The fight against the Sentinel, for whoever climbs (TR-11k.2)."""
+    """Returns the odds of the fight against the Sentinel for a character that climbs (TR-11k.2)."""
     there = standing_in(table, seat, SENTINEL)
     return odds_before(there, Fight(seat, False, being="sentinel", value=SENTINEL_STRENGTH))
 
 
 def standing_in(table: TalismanTable, seat: Seat, space: Space) -> TalismanTable:
-    """A copy of the table on which the character has come to a space: what counts there may count nowhere else."""
+    """Returns a copy of the table with the character moved to a space, for abilities that count only there."""
     there = table.copy()
     atoms.place_character(there, seat, space)
     return there
 
 
 def hostile(table: TalismanTable, seat: Seat, space: Space, kind: str) -> list[Thing]:
-    """The enemies of a space that attack together; not those that one could come to terms with (TD-10, TD-63)."""
+    """Returns the enemies in a space that attack together, without those that can be placated (TD-10, TD-63)."""
     found: list[Thing] = []
     for thing in table.lying[space]:
-        card = table.cards[thing].face.card  # a Spell may lie there, too (TA-18)
+        card = table.cards[thing].face.card  # a Spell may lie there as well (TA-18)
         if card is None or card.kind != kind or card.special in OWN_WAYS:
             continue
         if not is_won_over(table, seat, card):
@@ -78,7 +78,7 @@ def hostile(table: TalismanTable, seat: Seat, space: Space, kind: str) -> list[T
 
 
 def is_won_over(table: TalismanTable, seat: Seat, card: CardDefinition) -> bool:
-    """Whether somebody has a way past an enemy without a fight (TR-8.1)."""
+    """Whether the character can get past an enemy without a fight (TR-8.1)."""
     if card.special == "bandit" and table.characters[seat].gold:
         return True
     if card.subtype == SPIRIT and stats.has(table, seat, DESTROYS_SPIRITS):

@@ -1,6 +1,6 @@
-"""Whether the last life hangs on a roll that somebody may go into: what each throw would come to (KR-24).
+"""Warning that the last life is at stake in a roll on offer: the outcome of each throw (KR-24).
 
-Every throw is tried on a copy with dice that lie as told; those of the game itself are not looked at.
+Every throw is tried on a copy with preset dice; the dice of the game itself are never read.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from inglenook.talisman.rules.battle.odds import SIDES, percent
 from inglenook.talisman.table import TalismanTable, character_thing
 
 OFFERS: Final = ("prompt-visit", "prompt-follow-instruction", "prompt-roll-anyway")
-"""Questions whether somebody does what a card or a space says."""
+"""Prompts that ask whether the player follows the instructions of a card or a space."""
 MOST_DICE: Final = 2
 MOST_PASSES: Final = 8
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
-    """All that could cost the last life: the fights, the throws that are offered, the ways, and the Command Spell."""
+    """Returns every danger to the last life: fights, rolls on offer, paths, and the Command Spell."""
     reckoned = [*fatal_paths.dangers(game, viewer), *command.dangers(game, viewer)]
     return [*odds.dangers(game, viewer), *of_throws(game, viewer), *reckoned]
 
 
 def of_throws(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
-    """That so many of a hundred throws would cost the last life: said of the option that leads to them."""
+    """Warns of each offered roll that would cost the last life, with the percentage of fatal throws."""
     decision = game.pending
     if decision is None or decision.seat != viewer or decision.prompt.id not in OFFERS:
         return []
@@ -47,7 +47,7 @@ def of_throws(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
 
 
 def deadly(game: Game[TalismanTable], seat: Seat, place: int) -> int:
-    """After how many of a hundred throws the character would be dead; 0 where more than that throw decides it."""
+    """Returns the percentage of throws after which the character is dead; 0 where more than the throw decides it."""
     count = len(thrown(tried(game, place, [1] * MOST_DICE), seat))
     if not 0 < count <= MOST_DICE:
         return 0
@@ -57,8 +57,10 @@ def deadly(game: Game[TalismanTable], seat: Seat, place: int) -> int:
 
 
 def tried(game: Game[TalismanTable], place: int, faces: list[int]) -> list[Message]:
-    """What would be told after an option, if the dice lay so and nobody answered; nothing after a fault of the rules,
-    which shows where it counts."""
+    """Returns the messages that an option leads to with these dice and no responses.
+
+    The list is empty after a rules error, which surfaces when the option is really chosen.
+    """
     later = game.fork(keep=True)
     later.table.dice.lie(faces)
     try:
@@ -72,7 +74,7 @@ def tried(game: Game[TalismanTable], place: int, faces: list[int]) -> list[Messa
 
 
 def thrown(told: list[Message], seat: Seat) -> tuple[object, ...]:
-    """The dice of the first roll of somebody among what is told."""
+    """Returns the dice of a seat's first roll among these messages."""
     for message in told:
         if message.id == "log-rolled" and message.arguments["player"] == Player(seat):
             rolled = message.arguments["rolled"]
@@ -81,7 +83,7 @@ def thrown(told: list[Message], seat: Seat) -> tuple[object, ...]:
 
 
 def is_dead(told: list[Message], seat: Seat) -> bool | None:
-    """Whether somebody's character dies of what is told; None if they rolled more than once before."""
+    """Whether the seat's character dies in these messages; None if the seat rolled more than once before that."""
     rolls = 0
     for message in told:
         if message.arguments.get("player") != Player(seat):

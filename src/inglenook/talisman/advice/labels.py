@@ -1,4 +1,4 @@
-"""What stands on the buttons: each option in words, with what a player needs to know to choose it."""
+"""Labels of the option buttons: each option as a message, with what a player needs to know to choose it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from inglenook.talisman.table import (
 from inglenook.talisman.visibility import knows
 
 TO_SPACES = ("go", "fly", "cross", "step-through", "go-straight", "slip", "go-back")
-"""Verbs whose subject is the space one goes to."""
+"""Verbs of options whose subject is the space that the character goes to."""
 
 
 def called(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument:
-    """A thing's name as the viewer may hear it.
+    """Returns a thing's name as far as the viewer may know it.
 
-    Characters are called by who plays them: two players may talk of "my Warrior" in one game.
+    Characters are named with their players: two players may talk of "my Warrior" in one game.
     """
     if thing >= FIRST_CHARACTER:
         seat = thing - FIRST_CHARACTER
@@ -51,7 +51,7 @@ def called(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument:
 
 
 def label(table: TalismanTable, viewer: Seat, option: Option) -> Message | None:
-    """The label of an option whose verb and things alone do not say enough; None if they do."""
+    """Returns the label of an option whose verb and things do not say enough; None if they do."""
     verb = option.verb
     if verb in TO_SPACES:
         said = option.label
@@ -90,12 +90,12 @@ def label(table: TalismanTable, viewer: Seat, option: Option) -> Message | None:
 
 
 def both(table: TalismanTable, viewer: Seat, option: Option) -> dict[str, Argument]:
-    """The names of the two things an option concerns."""
+    """Returns the names of the two things that an option concerns."""
     return {"subject": called(table, viewer, option.subject), "other": called(table, viewer, option.other)}
 
 
 def casting(table: TalismanTable, viewer: Seat, option: Option) -> Message:
-    """A Spell: alone, on somebody or something, on oneself, or to go somewhere."""
+    """Labels an option to cast a Spell: alone, on a target, on oneself, or to go to a space."""
     spell = SPELLS[table.cards[option.subject].definition]
     if spell.does == "teleport":
         said = Message("option-cast-go", both(table, viewer, option))
@@ -112,12 +112,12 @@ def casting(table: TalismanTable, viewer: Seat, option: Option) -> Message:
 
 
 def harms(spell: SpellDefinition) -> bool:
-    """Whether a Spell that any character can be chosen for is nothing to wish for oneself."""
+    """Whether a Spell that can target any character would harm a player's own character."""
     return spell.does != "save" and not all(isinstance(effect, Heal) for effect in spell.effects or (None,))
 
 
 def whereabouts(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument | None:
-    """Where a card is: a space, or who has it; there may be several of its name.  None for what is no card in play."""
+    """Returns a card's place (its space or its owner), as several cards may share a name; None if it is not in play."""
     if thing < 0 or thing >= FIRST_SPACE:
         return None
     card = table.cards[thing]
@@ -129,7 +129,7 @@ def whereabouts(table: TalismanTable, viewer: Seat, thing: Thing) -> Argument | 
 
 
 def bringing(table: TalismanTable, viewer: Seat, thing: Thing) -> Message:
-    """An Enemy that comes from somewhere else on the board."""
+    """Labels an option to bring an Enemy from somewhere else on the board."""
     where = whereabouts(table, viewer, thing)
     subject = called(table, viewer, thing)
     if where is None:
@@ -138,7 +138,7 @@ def bringing(table: TalismanTable, viewer: Seat, thing: Thing) -> Message:
 
 
 def fighting(table: TalismanTable, option: Option) -> Message:
-    """An enemy to fight, with what it fights with; an enemy with neither value fights in a way of its own."""
+    """Labels a fight with the enemy's Strength or Craft; an enemy with neither has its own way of fighting."""
     enemy = stats.definition_of(table, option.subject)
     if enemy.strength and enemy.craft == 0:
         return Message("option-fight-strength", {"subject": Name(enemy.id), "strength": enemy.strength})
@@ -148,19 +148,19 @@ def fighting(table: TalismanTable, option: Option) -> Message:
 
 
 def is_one_too_many(table: TalismanTable, viewer: Seat, card: Thing) -> bool:
-    """Whether the viewer has to put something down for an object (TR-12a.9, TD-43)."""
+    """Whether the viewer has to put down an object in order to take this one (TR-12a.9, TD-43)."""
     return is_kept(table, card) and not stats.has_room(table, viewer, card)
 
 
 def trading(table: TalismanTable, viewer: Seat, option: Option) -> Message:
-    """A trade of trophies: what it yields, and which of them it takes (DP-1)."""
+    """Labels a trade of trophies: what it yields, and which trophies it takes (DP-1)."""
     cards = [called(table, viewer, card) for card in asides.handed_in(table, viewer, option)]
     attribute = Message(f"word-{asides.attribute_of(option)}")
     return Message("option-trade-trophies", {"word": attribute, "amount": option.amount, "cards": tuple(cards)})
 
 
 def with_what_is_there(table: TalismanTable, viewer: Seat, said: Message, space: Space) -> Message:
-    """A way to a space, with who and what is there."""
+    """Adds to the label of a path the cards, gold and characters in its space."""
     there: list[Argument] = [called(table, viewer, card) for card in table.lying[space]]
     if table.gold_lying[space]:
         there.append(Message("gold-there", {"amount": table.gold_lying[space]}))

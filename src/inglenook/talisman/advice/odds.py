@@ -1,7 +1,7 @@
-"""What a fight would be at, before somebody goes into it: both numbers, the chances, and whether a life hangs on it.
+"""Odds of a fight before a player goes into it: both numbers, the chances, and whether a life is at stake.
 
-The fight is begun on a copy, where the rules tell what each side sets against the other before the dice; the dice of
-that copy are not looked at (KR-33).
+The fight is begun on a copy, where the rules report what each side has before the dice; the dice of that copy are
+never read (KR-33).
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from inglenook.talisman.table import TalismanTable, character_thing
 
 FIGHTING: Final = ("fight", "attack", "attack-psychic")
 FACING: Final = "prompt-evade"
-"""What leads into a fight; whoever is asked to evade goes into it by passing."""
+"""Prompt that leads into a fight: a player who is asked to evade goes into the fight by passing."""
 COMBATS: Final = ("log-combat", "log-psychic-combat")
 
 
 class Odds:
-    """What is set against what, how that ends of a hundred times, and how many lives are left."""
+    """Odds of a fight: both totals, the percentages won, drawn and lost, and the lives left."""
 
     __slots__ = ("own", "against", "won", "drawn", "lost", "lives")
 
@@ -36,7 +36,7 @@ class Odds:
 
 
 def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
-    """A fight in which the last life could go (TR-16d, TR-18): it is said of the option that leads into it."""
+    """Warns of each fight in which the last life could be lost, on the option that leads into it (TR-16d, TR-18)."""
     found = []
     for option, odds in offered(game, viewer):
         if odds.lives == 1 and odds.lost > 0:
@@ -46,12 +46,12 @@ def dangers(game: Game[TalismanTable], viewer: Seat) -> list[Danger]:
 
 
 def from_option(option: Option) -> Option | None:
-    """What it follows from; who only passes lets it come."""
+    """Returns the option that causes the danger; None for a pass, which only lets it happen."""
     return None if option.verb == PASS else option
 
 
 def offered(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, Odds]]:
-    """The fights that whoever is asked could go into now."""
+    """Returns the fights that the viewer's options lead into, with their odds."""
     decision = game.pending
     if decision is None or decision.seat != viewer or decision.most != 1:
         return []
@@ -65,7 +65,7 @@ def offered(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, Odds]
 
 
 def odds_of(game: Game[TalismanTable], seat: Seat, place: int) -> Odds | None:
-    """What a fight would be at; None if the option does not lead straight into one."""
+    """Returns the odds of the fight that an option leads into; None if it does not lead straight into one."""
     later = game.fork(keep=True)
     later.pick((place,))
     for line in later.log[len(game.log) :]:
@@ -81,5 +81,5 @@ def odds_of(game: Game[TalismanTable], seat: Seat, place: int) -> Odds | None:
 
 
 def odds_before(table: TalismanTable, one: Fight) -> Odds:
-    """What a fight would be at that is not begun yet."""
+    """Returns the odds of a fight that has not begun."""
     return Odds(*combat.lead(table, one), combat.dice(table, one), table.characters[one.seat].lives)

@@ -1,4 +1,4 @@
-"""What options come to, told beside them (KR-33): fights, what waits on a way, choices, armour, changed rolls."""
+"""Outcomes shown beside options (KR-33): fights, enemies on a path, choices, armour, changed rolls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from inglenook.talisman.table import TalismanTable
 
 
 def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[Message]]]:
-    """Each option of which something can be told."""
+    """Returns the options whose outcome can be shown, each with its messages."""
     decision = game.pending
     if decision is None or decision.seat != viewer:
         return []
@@ -37,7 +37,7 @@ def results(game: Game[TalismanTable], viewer: Seat) -> list[tuple[Option, list[
 
 
 def others(table: TalismanTable, seat: Seat, decision: Decision, option: Option) -> list[Message]:
-    """What does not lead straight into a fight."""
+    """Returns the outcome of an option that does not lead straight into a fight."""
     if decision.prompt.id == "prompt-path":
         return [fight(one) for one in fatal_paths.fights(table, seat, option)]
     if decision.prompt.id == "prompt-about-to-lose-life":
@@ -51,13 +51,13 @@ def others(table: TalismanTable, seat: Seat, decision: Decision, option: Option)
 
 
 def fight(found: Odds) -> Message:
-    """Both numbers before the dice, and the chances."""
+    """Words the odds of a fight: both numbers before the dice, and the chances."""
     numbers: dict[str, Argument] = {"own": found.own, "against": found.against}
     return Message("result-fight", {**numbers, "won": found.won, "drawn": found.drawn})
 
 
 def visit(table: TalismanTable, seat: Seat, decision: Decision, option: Option) -> list[Message]:
-    """That a visit comes to nothing for this character: no condition of it holds, or there is no gold for its goods."""
+    """Returns a message if a visit does nothing for this character: no condition holds, or it lacks the gold."""
     card = decision.prompt.arguments["card"]
     assert isinstance(card, Name)
     definition = CARDS[card.definition]
@@ -79,7 +79,7 @@ def is_idle(table: TalismanTable, seat: Seat, effect: Effect) -> bool:
 
 
 def armour(table: TalismanTable, seat: Seat, option: Option) -> list[Message]:
-    """From which roll on a piece of armour saves the life, and how often that is (TD-17)."""
+    """Returns the rolls on which a piece of armour saves the life, and their chance (TD-17)."""
     for card, piece in stats.armour(table, seat):
         if option.verb == "use" and option.subject == card:
             saving = [side for side in SIDES if side >= piece.saves_from]

@@ -1,4 +1,4 @@
-"""Why not?  For a card, a space or a character that a player points at: why nothing can be done with it now."""
+"""Reasons why nothing can be done now with a card, space or character that a player points at."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from inglenook.talisman.table import (
 )
 
 HELD_KINDS = (OBJECT, MAGIC_OBJECT, FOLLOWER)
-"""What can be taken and held."""
+"""Kinds of cards that a character can take and hold."""
 
 
 def why_not(table: TalismanTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
-    """The reasons, most telling first."""
+    """Returns the reasons why nothing can be done with a thing now, the most telling first."""
     if pending is None:
         return [Reason(Message("why-over"), "TR-21a")]
     if not table.characters[seat].alive:
@@ -50,7 +50,7 @@ def why_not(table: TalismanTable, seat: Seat, thing: Thing, pending: Decision | 
 
 
 def about_character(table: TalismanTable, seat: Seat, other: Seat) -> list[Reason]:
-    """Another character is encountered only in the same space, and only by whoever arrives there."""
+    """Returns why a character cannot be encountered: only a player who arrives in its space encounters it."""
     if other == seat:
         return [Reason(Message("why-yourself"), "TR-13c")]
     if not table.characters[other].alive:
@@ -66,7 +66,7 @@ def about_character(table: TalismanTable, seat: Seat, other: Seat) -> list[Reaso
 
 
 def about_space(table: TalismanTable, seat: Seat, space: int) -> list[Reason]:
-    """A space is reached by exactly so many steps as the die shows."""
+    """Returns why a space cannot be reached: the die must show exactly the number of steps."""
     here = table.characters[seat].space
     if space == here:
         return [Reason(Message("why-already-here"), "TR-11a.1")]
@@ -94,7 +94,7 @@ def region_is_inner(space: int) -> bool:
 
 
 def about_card(table: TalismanTable, seat: Seat, card: Thing, pending: Decision) -> list[Reason]:
-    """A card in hand, held, following, lying somewhere, or not in reach at all."""
+    """Returns why nothing can be done with a card: in hand, held, following, lying in a space, or out of reach."""
     piece = table.cards[card]
     if piece.zone == SPELL_HAND:
         return about_spell(table, seat, card)
@@ -106,7 +106,7 @@ def about_card(table: TalismanTable, seat: Seat, card: Thing, pending: Decision)
 
 
 def about_spell(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
-    """A Spell is cast only as its card allows."""
+    """Returns why a Spell cannot be cast now."""
     if table.cards[card].owner != seat:
         return [Reason(Message("why-not-your-spell"), "TR-9b")]
     if stats.is_toad(table, seat):
@@ -121,7 +121,7 @@ def about_spell(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
 
 
 def about_possession(table: TalismanTable, seat: Seat, card: Thing, pending: Decision) -> list[Reason]:
-    """What somebody holds: given up or traded in by its owner, except between a roll and its result (TD-61)."""
+    """Returns why a possession cannot be used: its owner may give it up or trade it in, but not in mid-roll (TD-61)."""
     piece = table.cards[card]
     if piece.owner == NOWHERE:
         return [Reason(Message("why-left-trophy"), "TD-41")]
@@ -139,7 +139,7 @@ def about_possession(table: TalismanTable, seat: Seat, card: Thing, pending: Dec
 
 
 def about_lying_card(table: TalismanTable, seat: Seat, card: Thing) -> list[Reason]:
-    """A card in a space is met and taken only by whoever encounters that space."""
+    """Returns why a card in a space is out of reach: only a character that encounters the space meets or takes it."""
     piece = table.cards[card]
     character = table.characters[seat]
     if piece.space != character.space:

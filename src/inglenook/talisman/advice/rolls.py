@@ -1,4 +1,4 @@
-"""What a roll that an ability may change comes to, told beside each result: the line of the table (KR-33, TR-8.1)."""
+"""Outcomes of a roll that an ability may change, shown beside each result: the line of the table (KR-33, TR-8.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.talisman.table import SPACE_LIST, TalismanTable
 
 
 def told(game: Game[TalismanTable], seat: Seat, option: Option) -> list[Message]:
-    """What the table says of a result; nothing where it is no table that the dice were rolled on."""
+    """Returns the table line for a result; empty if the dice were not rolled on a table."""
     for line in reversed(game.log):
         message = line.message
         if message.id == "log-rolled" and message.arguments["player"] == Player(seat):
@@ -28,7 +28,7 @@ def told(game: Game[TalismanTable], seat: Seat, option: Option) -> list[Message]
 
 
 def effects_of(of: object) -> tuple[Effect, ...]:
-    """What the card or the space says that a table stands on."""
+    """Returns the effects of the card or the space that a roll belongs to."""
     if not isinstance(of, Name):
         return ()
     if of.definition in CARDS:
@@ -37,7 +37,7 @@ def effects_of(of: object) -> tuple[Effect, ...]:
 
 
 def rolls(table: TalismanTable, seat: Seat, effects: tuple[Effect, ...]) -> Iterator[Roll]:
-    """The tables among these effects, as they are for this character."""
+    """Yields the roll tables among these effects that hold for this character."""
     for effect in effects:
         if isinstance(effect, Roll):
             yield effect

@@ -1,6 +1,6 @@
-"""The printed components of Talisman: every card, Spell, character and space, as data in the game's own words.
+"""The printed components of Talisman: every card, Spell, character and space, as data in the game's DSL.
 
-A better source corrects a fact here and nowhere else; `certainty` says how sure we are of the least certain one.
+A better source corrects a fact here and nowhere else; `certainty` says how sure the least certain fact is.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CARDS: Final[dict[str, CardDefinition]] = {card.id: card for card in (*ADVENTURE
 """Adventure, purchase and Talisman cards, by id."""
 
 RAFTS: Final = {id for id, card in CARDS.items() if any(isinstance(found, IsRaft) for found in card.abilities)}
-"""The cards that are rafts, found or bought (TD-36)."""
+"""Ids of the cards that are rafts, found or bought (TD-36)."""
 
 SPELLS: Final[dict[str, SpellDefinition]] = {spell.id: spell for spell in ALL_SPELLS}
 
@@ -47,4 +47,4 @@ SPELL_DECK: Final = tuple([spell.id for spell in ALL_SPELLS for _ in range(spell
 """The ids of all 30 Spells (TR-C7)."""
 
 PURCHASE_STACKS: Final = {card.id: card.count for card in PURCHASE}
-"""How many cards each stack of goods has, and that of the Talismans (TR-C10)."""
+"""Number of cards in each stack of goods, and in the stack of Talismans (TR-C10)."""

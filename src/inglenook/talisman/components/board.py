@@ -65,7 +65,7 @@ def space(
     enemy_die_bonus: int = 0,
     certainty: str = HIGH,
 ) -> SpaceDefinition:
-    """A space: `where` tells it from others of its name, `across` the river lies the space where a raft lands."""
+    """Creates a space: `where` tells it from others of its name, `across` is where a raft over the river lands."""
     return SpaceDefinition(
         f"space:{name}-{where}" if where else f"space:{name}",
         name,
@@ -80,7 +80,7 @@ def space(
 
 
 def ring(region: str, corner: int, spaces: tuple[SpaceDefinition, ...]) -> tuple[SpaceDefinition, ...]:
-    """Spaces in a ring, its top-left corner at this column and row of the grid."""
+    """Lays out spaces as a ring whose top-left corner is at this column and row of the grid."""
     side = len(spaces) // 4
     placed = []
     for place, found in enumerate(spaces):
@@ -270,7 +270,7 @@ MIDDLE_RING: Final = tuple(
         for found in _MIDDLE_RING
     ]
 )
-"""A raft that comes from the middle region lands where one to this space can start (TA-38)."""
+"""The middle ring; a raft from one of its spaces lands where a raft to that space can start (TA-38)."""
 
 # The inner region.  Most of its spaces have procedures of their own (TR-14c.1), which are rules, not data.
 
@@ -292,6 +292,6 @@ INNER_RING: Final = ring(
 )
 
 CROWN_OF_COMMAND: Final = replace(space("crown-of-command"), region=INNER, grid=(3, 3))
-"""Entered from the Valley of Fire and never left (TR-11f.1, TR-11g): it has no neighbours."""
+"""The Crown of Command, entered from the Valley of Fire and never left (TR-11f.1, TR-11g): it has no neighbours."""
 
 BOARD: Final = (*OUTER_RING, *MIDDLE_RING, *INNER_RING, CROWN_OF_COMMAND)

@@ -1,4 +1,4 @@
-"""The characters: Strength, Craft, alignment, where they start, with what, and what makes them special."""
+"""The characters: Strength, Craft, alignment, start space, starting possessions and abilities."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ BASE: Final = (
     character("wizard", 2, 5, EVIL, "graveyard", AlwaysHasSpell(), PsychicAttack(), spells=2),
 )
 
-# That these fourteen belong to the game is certain, what makes them special is not.
+# The Expansion Set certainly has these fourteen characters, but their abilities are uncertain.
 EXPANSION: Final = (
     character("amazon", 4, 2, NEUTRAL, "village", Unaffected(("siren",)), TwoDiceForMovement(), certainty=LOW),
     character("barbarian", 5, 1, NEUTRAL, "forest", FOREST, CRAGS, MayNotUse((MAGIC_OBJECT,)), certainty=LOW),

@@ -1,7 +1,7 @@
 """Enemies: animals, monsters and dragons fight with Strength, spirits with Craft (TR-15c).
 
-A spirit is known by its order number; what it is by its subtype, which is what abilities look at.  So the Harpy, a
-monster that fights with Craft, is met among the spirits and yet cannot be charmed or destroyed as one.
+A card's kind, and with it the order number, makes it a spirit; abilities look at its subtype.  So the Harpy, a monster
+that fights with Craft, is met among the spirits and yet cannot be charmed or destroyed as a spirit.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def spirit(name: str, craft: int, count: int = 1, certainty: str = HIGH) -> Card
 
 
 HAUNTED: Final = ("space:city", "space:village", "space:graveyard", "space:chapel", "space:castle", "space:temple")
-"""Where a Ghost settles, by the roll of a die."""
+"""Spaces in which a Ghost settles, by the roll of a die."""
 
 # fmt: off
 ENEMIES: Final = (

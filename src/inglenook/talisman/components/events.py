@@ -1,7 +1,7 @@
-"""Events: what happens at once to whoever draws them, or to everybody; then they are discarded.
+"""Events: they affect the player who draws them, or every player, at once, and are then discarded.
 
-Events that are beings can be evaded (TR-18b.3, TA-41).  The rulebook names the Imp; the same is read into whatever else
-has a will of its own.
+Events that are beings can be evaded (TR-18b.3, TA-41).  The rulebook names only the Imp; we extend the rule to every
+other event with a will of its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Followers: they join whoever finds them, and some whether one wants it or not."""
+"""Followers, which join the character that finds them; some join against its will."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FOLLOWERS: Final = (
     follower("pixie", NeedNotRoll(("forest",)), Evades(("woods",))),
     follower("poltergeist", MustBeTaken(), OneSpaceATurn(), certainty=LOW),
     follower("porter", JoinsFor(1), Carries(4), count=2, certainty=LOW),
-    # What they are good for at the Castle stands in the Castle's own instruction.
+    # Their use at the Castle is part of the Castle's own instruction.
     follower("prince", ServedFree(gold=3), certainty=MEDIUM),
     follower("princess", ServedFree(gold=3), certainty=MEDIUM),
     follower("unicorn", Adds(strength=1, craft=1)),

@@ -1,6 +1,6 @@
-"""Objects, ordinary and magic, as they are found among the Adventure cards.
+"""Ordinary and magic objects, as found among the Adventure cards.
 
-Those that can also be bought work the same (TR-20b.1): `purchase.py` takes them from here.
+Objects that can also be bought work the same (TR-20b.1): `purchase.py` copies them from here.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ MAGIC_OBJECTS: Final = (
     magic("amulet", WardsOffSpells(), certainty=MEDIUM),
     magic("ancient-artefact", RollBeforeFight(), certainty=LOW),
     magic("bag-of-carrying", Carries(4, sealed=True), certainty=LOW),
-    # Each of the two spaces costs only one alignment a life, so the Cross need not say whom it protects where.
+    # Each of the two spaces takes a life from only one alignment, so the Cross need not say whom it protects where.
     magic("cross", Unharmed(("chapel", "graveyard")), DestroysSpirits(), certainty=MEDIUM),
     magic("holy-grail", Adds(craft=1), Unharmed(("desert",)), forbidden_to=(EVIL,), certainty=MEDIUM),
     magic("holy-lance", Weapon(1, against=DRAGON, strength_against=3), forbidden_to=(EVIL,)),
@@ -81,7 +81,7 @@ MAGIC_OBJECTS: Final = (
     magic("ring", Adds(strength=1, craft=1)),
     magic("runesword", Weapon(1, drinks_life=True), forbidden_to=(GOOD,)),
     magic("solomons-crown", Adds(craft=2)),
-    # Two are certain, the third is the Expansion Set's.
+    # Two are certain; the third belongs to the Expansion Set.
     magic("talisman", OpensValleyOfFire(), count=3, certainty=LOW),
     magic("wand", AlwaysHasSpell(beyond_limit=True)),
     magic("winged-boots", CrossesOn(6), certainty=LOW),

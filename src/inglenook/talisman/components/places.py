@@ -1,4 +1,4 @@
-"""Places: they stay where they are found, and are used by whoever wants; some act by themselves (TA-20)."""
+"""Places: they stay where they are found, and may be visited or not; some act by themselves (TA-20)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ SHRINE: Final = Roll(
 )
 
 PLACES: Final = (
-    # A die is rolled on landing there; who is too weak for the Marsh or the Maze is held.
+    # The Cave requires a roll on landing; a character too weak for the Marsh or the Maze is held.
     place("cave", CAVE, must=True),
     place("marsh", When(HasAtLeast(STRENGTH, 5), (), otherwise=(MissTurn(),)), must=True, certainty=MEDIUM),
     place("maze", When(HasAtLeast(CRAFT, 5), (), otherwise=(MissTurn(),)), must=True, certainty=MEDIUM),

@@ -1,4 +1,4 @@
-"""Goods and Talismans: never drawn from a deck, but bought or got from a stack (TR-20a), and what goods cost where."""
+"""Goods and Talismans, which come from stacks and never from a deck (TR-20a), and the prices of goods by place."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _FOUND: Final = {card.name: card for card in (*OBJECTS, *MAGIC_OBJECTS)}
 
 
 def stack(name: str, count: int, certainty: str = LOW) -> CardDefinition:
-    """So many cards that work like the Adventure card of the same name (TR-20b.1)."""
+    """Creates a stack of cards that work like the Adventure card of the same name (TR-20b.1)."""
     return replace(_FOUND[name], id=f"purchase:{name}", count=count, certainty=certainty)
 
 
 PURCHASE: Final = (
-    # That there are 38 cards in all is certain, how they are divided is not.
+    # The total of 38 cards is certain; how they are divided among the stacks is not.
     stack("sword", 5),
     stack("axe", 5),
     stack("helmet", 5),
@@ -42,7 +42,7 @@ MARKET_PRICES: Final[Prices] = (
     ("mule", 2),
     ("raft", 3),
 )
-"""At the Market and on a Market Day."""
+"""Prices at the Market and on a Market Day."""
 
 PEDLAR_PRICES: Final[Prices] = (
     ("sword", 1),

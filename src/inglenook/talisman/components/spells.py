@@ -1,4 +1,4 @@
-"""The Spells: when they may be cast, on what, and what they do."""
+"""The Spells: when each may be cast, on which target, and with what effect."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ WISH: Final = ChooseOne(
     )
 )
 
-# Whoever grants a wish to the first who may have it leaves before it comes true: a wish can lead to another space.
+# A being that grants a wish to the first eligible visitor leaves first, as the wish can lead to another space.
 GRANTED: Final = (DiscardCard(), WISH)
 
 WITCH: Final = Roll(
@@ -87,13 +87,13 @@ STRANGERS: Final = (
     # Any character who ends a move here is enthralled.
     stranger("siren", MissTurn(), must=True, certainty=LOW),
     stranger("sorcerer", Buy(((SPELL, 1),), most=1)),
-    # Whoever lands here must roll.
+    # A character that lands here must roll.
     stranger("witch", WITCH, must=True, certainty=MEDIUM),
     CardDefinition("adventure:centaur", STRANGER, effects=(CENTAUR,), abilities=(DrivesOff(),), certainty=LOW),
-    # He demands; the unwilling pay as well.
+    # The Cyclops demands; the unwilling pay as well.
     stranger("cyclops", GiveUp(FOLLOWER, otherwise=(Lose(LIFE),), dies=True), must=True, certainty=LOW),
     stranger("instructor", Lessons(price=3), certainty=LOW),
-    # A judge is not asked: no evil character would ever visit one that only costs it something.
+    # The Judge acts unasked: no evil character would ever visit a Stranger who only costs it something.
     stranger(
         "judge",
         ByAlignment(good=(Gain(GOLD),), evil=(GiveUp(GOLD, otherwise=(MissTurn(),)),)),
@@ -101,7 +101,7 @@ STRANGERS: Final = (
         certainty=LOW,
     ),
     stranger("pedlar", Buy(PEDLAR_PRICES), Wander(), certainty=LOW),
-    # Gone after the first meeting, ridden or not.
+    # Pegasus leaves after the first meeting, ridden or not.
     stranger(
         "pegasus",
         DiscardCard(),
@@ -109,6 +109,6 @@ STRANGERS: Final = (
         must=True,
         certainty=LOW,
     ),
-    # The card does not say that her riddle must be tried.
+    # The card does not say that the Sphinx's riddle must be tried.
     stranger("sphinx", Riddle(solved=(Gain(CRAFT), DiscardCard()), failed=(Lose(LIFE),)), certainty=LOW),
 )

@@ -1,6 +1,6 @@
-"""The words in which the components of Talisman are written: small frozen data, without any behaviour.
+"""The DSL in which the components of Talisman are written: small frozen data classes without behaviour.
 
-`effects` are what happens to somebody, `conditions` when, `abilities` what a character, object or follower can do, and
-`definitions` the printed components themselves.  What a word means stands in `inglenook.talisman.rules`; how it reads
-in each language, in the Fluent files of the game.
+`effects` holds what can happen to a character, `conditions` when, `abilities` what a character, object or follower can
+do, and `definitions` the printed components themselves.  `inglenook.talisman.rules` carries the DSL out; the Fluent
+files of the game word it in each language.
 """

@@ -1,7 +1,7 @@
 """Abilities: what a character, an object or a follower lets its player do, as long as it works.
 
-The rules look for the words they know: whoever moves asks for those about movement, combat for those about combat.
-A word with the same name on a character and on an object means the same.
+Each part of the rules looks for the abilities it knows: movement for those about movement, combat for those about
+combat.  An ability class means the same on a character and on an object.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from inglenook.talisman.dsl.terms import ALL, CRAFT, STRENGTH
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Ability(Word):
-    """Something its owner can do, or must put up with."""
+    """Something that its owner can do or must put up with."""
 
 
 # Strength and Craft.
@@ -22,7 +22,7 @@ class Ability(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Adds(Ability):
-    """Points that count into the total, always (TR-1f.1, TR-2e)."""
+    """Adds points to total Strength or Craft, always (TR-1f.1, TR-2e)."""
 
     strength: int = 0
     craft: int = 0
@@ -30,53 +30,53 @@ class Adds(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Weapon(Ability):
-    """Points in combat only, one weapon at a time (TR-16d.2, TA-47); another number against one kind of enemy."""
+    """Adds Strength in combat only, one weapon at a time (TR-16d.2, TA-47); another number against one enemy kind."""
 
     strength: int
     against: str = ""
     strength_against: int = 0
     drinks_life: bool = False
-    """When it wins and the loser loses a life, its owner gains one (Runesword)."""
+    """Whether the owner gains a life when the loser of a won fight loses one (Runesword)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Armour(Ability):
-    """Rolled when a life is about to be lost in combat: this value or more saves it (TR-16d.6, TD-17)."""
+    """Saves a life about to be lost in combat on a roll of this value or more (TR-16d.6, TD-17)."""
 
     saves_from: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AddsCraftInBattle(Ability):
-    """Total Craft is added to Strength in combat (Monk)."""
+    """Adds total Craft to Strength in combat (Monk)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TrainsFollowers(Ability):
-    """Each follower that does not add Strength adds 1 in combat (Gladiator)."""
+    """Makes each follower that does not add Strength add 1 in combat (Gladiator)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TwoDiceInBattle(Ability):
-    """Two dice in combat, the higher counts (Warrior)."""
+    """Rolls two dice in combat, of which the higher counts (Warrior)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TwoWeapons(Ability):
-    """Two weapons at once (Warrior)."""
+    """Uses two weapons at once (Warrior)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MayNotUse(Ability):
-    """Weapons, armour or magic objects (other than a Talisman) are of no use to it."""
+    """Makes weapons, armour or magic objects (other than a Talisman) useless to the character."""
 
     what: tuple[str, ...]
-    """Of "weapon", "armour", "magic-object"."""
+    """Kinds of useless objects: "weapon", "armour" or "magic-object"."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HiredStrength(Ability):
-    """For 1 gold, once a turn, so much Strength in combat until the end of the turn (Mercenary)."""
+    """Adds this Strength in combat until the end of the turn, once a turn for 1 gold (Mercenary)."""
 
     strength: int
     price: int
@@ -84,19 +84,19 @@ class HiredStrength(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OneTurnStrength(Ability):
-    """Once: so much Strength until the end of the turn; then the card is discarded (Potion)."""
+    """Adds this Strength once, until the end of the turn; then the card is discarded (Potion)."""
 
     strength: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RollBeforeFight(Ability):
-    """Before a fight its owner may roll a die for what it does (Ancient Artefact)."""
+    """Lets its owner roll a die before a fight for its effect (Ancient Artefact)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FightsInstead(Ability):
-    """May fight a combat in its owner's place with this Strength; it dies if it loses (Champion)."""
+    """May fight a combat in its owner's place with this Strength; the follower dies if it loses (Champion)."""
 
     strength: int
 
@@ -106,26 +106,26 @@ class FightsInstead(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Carries(Ability):
-    """More objects may be held; ALL: any number (Mule).  Such a bearer, if an object, does not count itself (TD-47)."""
+    """Lets its owner hold more objects (`ALL`: any number, as the Mule); carrying objects do not count (TD-47)."""
 
     more: int = ALL
     sealed: bool = False
-    """Neither it nor what it holds can be taken by others, and its contents are lost with it (Bag of Carrying)."""
+    """Whether others can take neither the card nor its contents, which are lost with it (Bag of Carrying)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OpensValleyOfFire(Ability):
-    """A Talisman (TR-11f.2)."""
+    """Opens the Valley of Fire, as a Talisman (TR-11f.2)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class BuildsRafts(Ability):
-    """An axe (TR-11o)."""
+    """Builds rafts, as an axe (TR-11o)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsRaft(Ability):
-    """A raft: not carried, but a state of whoever gets it (TD-36)."""
+    """Marks a raft, which is not carried but is a state of the character that gets it (TD-36)."""
 
 
 # Spells.
@@ -133,24 +133,24 @@ class IsRaft(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AlwaysHasSpell(Ability):
-    """Draws a Spell whenever it has none; `beyond_limit` (the Wand): even if Craft does not allow it (TD-59)."""
+    """Draws a Spell whenever its owner has none; `beyond_limit` (Wand): even if Craft does not allow it (TD-59)."""
 
     beyond_limit: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class WardsOffSpells(Ability):
-    """Casts no Spells and is affected by none, the Command Spell excepted (Amulet, TD-54)."""
+    """Keeps its owner from casting Spells and from being affected by any but the Command Spell (Amulet, TD-54)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SeesSpells(Ability):
-    """Knows the Spells of the others (Prophetess)."""
+    """Shows its owner the Spells of the other players (Prophetess)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DrawsSpellsIn(Ability):
-    """Ending a move in such a space, draws Spells up to the limit (Druid)."""
+    """Draws Spells up to the limit when its owner ends a move in one of these spaces (Druid)."""
 
     spaces: tuple[str, ...]
 
@@ -160,7 +160,7 @@ class DrawsSpellsIn(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Evades(Ability):
-    """May evade creatures and characters in spaces of these names (TR-18)."""
+    """Lets its owner evade creatures and characters in spaces of these names (TR-18)."""
 
     spaces: tuple[str, ...]
     characters_only: bool = False
@@ -168,28 +168,28 @@ class Evades(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NeedNotRoll(Ability):
-    """Need not roll in these spaces; who rolls accepts the outcome."""
+    """Lets its owner skip the roll in these spaces; an owner who rolls accepts the outcome."""
 
     spaces: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Unharmed(Ability):
-    """Loses no life by the instructions of these spaces."""
+    """Protects its owner from losing lives by the instructions of these spaces."""
 
     spaces: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Unaffected(Ability):
-    """These cards have no effect on it (by the last part of their ids)."""
+    """Makes its owner immune to these cards (by the last part of their ids)."""
 
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AddsToRoll(Ability):
-    """May add to (or also subtract from) the die rolled on an occasion."""
+    """Lets its owner add to (or also subtract from) the die rolled on an occasion."""
 
     occasion: str
     amount: int = 1
@@ -198,7 +198,7 @@ class AddsToRoll(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FewerDice(Ability):
-    """Fewer dice at the Portal of Power with Craft, and in the Mines."""
+    """Needs fewer dice at the Portal of Power with Craft, and in the Mines."""
 
     portal_with_craft: int = 1
     mines: int = 2
@@ -206,73 +206,74 @@ class FewerDice(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MovesBetween(Ability):
-    """Starting a turn in a space of this name, may move to another one of the same region instead of rolling (Elf)."""
+    """Lets its owner move from a space of this name to another in the same region instead of rolling (Elf)."""
 
     space: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TwoDiceForMovement(Ability):
-    """Two dice for movement, either may be used (Amazon)."""
+    """Rolls two dice for movement, of which either may be used (Amazon)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RestsOn(Ability):
-    """On this movement roll, may stay and heal a life instead; the turn ends (Troll)."""
+    """Lets its owner stay and heal a life on this movement roll; the turn ends (Troll)."""
 
     roll: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class CrossesOn(Ability):
-    """On this movement roll, may cross the river to the opposite space instead (Winged Boots)."""
+    """Lets its owner cross the river to the opposite space on this movement roll (Winged Boots)."""
 
     roll: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OneSpaceATurn(Ability):
-    """Its owner moves only one space a turn; gone when the river is crossed (Poltergeist)."""
+    """Limits its owner to one space a turn; the card goes when the river is crossed (Poltergeist)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RollsAgain(Ability):
-    """Once in each own turn, may roll a die just rolled again (Halfling)."""
+    """Lets its owner roll a die again, once in each own turn (Halfling)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChangesAlignment(Ability):
-    """May change its own alignment (Druid)."""
+    """Lets its owner change alignment (Druid)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LooksAtTopCard(Ability):
-    """At the start of its turn, may look at the top Adventure card (Philosopher)."""
+    """Lets its owner look at the top Adventure card at the start of the turn (Philosopher)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DrawsOneMore(Ability):
-    """May draw one Adventure card more than required and discard one of them (Prophetess, Orb of Knowledge)."""
+    """Lets its owner draw one Adventure card more than required and discard one (Prophetess, Orb of Knowledge)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FreePurchase(Ability):
-    """May take a purchase card free in these spaces and at these cards (Thief)."""
+    """Lets its owner take a purchase card free in these spaces and at these cards (Thief)."""
 
     places: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SellsObjects(Ability):
-    """May sell objects for 1 gold each in these spaces and at these cards (Merchant), or anywhere (Alchemist: none
-    named)."""
+    """Lets its owner sell objects for 1 gold each in these spaces and at these cards (Merchant), or anywhere if none is
+    named (Alchemist).
+    """
 
     places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ServedFree(Ability):
-    """The royal doctor of the Castle heals without pay, and may be handed over there for gold (Prince, Princess)."""
+    """Gets free healing from the Castle's royal doctor, and may be handed over there for gold (Prince, Princess)."""
 
     gold: int
 
@@ -282,7 +283,7 @@ class ServedFree(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NotAttackedBy(Ability):
-    """Such enemies do not attack it (kinds, or cards by the last part of their ids); it counts as evaded (TD-63)."""
+    """Keeps enemies of these kinds (or cards, by the last part of their ids) from attacking, as if evaded (TD-63)."""
 
     kinds: tuple[str, ...]
     may_attack: bool = True
@@ -290,7 +291,7 @@ class NotAttackedBy(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Charms(Ability):
-    """Instead of fighting, a die higher than its Strength or Craft makes such an enemy a follower that adds it."""
+    """Turns an enemy of this kind into a follower that adds its Strength or Craft, on a die higher than that value."""
 
     kind: str
     attribute: str = STRENGTH
@@ -298,26 +299,26 @@ class Charms(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Recruits(Ability):
-    """Such an enemy may become a follower without a roll, to be discarded in a combat for its Strength (Hobgoblin)."""
+    """Makes these enemies followers without a roll, each to be discarded in a combat for its Strength (Hobgoblin)."""
 
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RaisesDead(Ability):
-    """A killed enemy may be raised as a follower that adds its Strength once and is then discarded (Ghoul)."""
+    """Raises a killed enemy as a follower that adds its Strength once and is then discarded (Ghoul)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DestroysSpirits(Ability):
-    """May destroy a spirit without a fight (Priest, Cross); it is no trophy."""
+    """Destroys a spirit without a fight, if its owner wants (Priest, Cross); the spirit is no trophy."""
 
     draws_spell: bool = False
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class KeepsSpirits(Ability):
-    """Keeps killed spirits, 7 points of Craft for 1 Craft (Knight)."""
+    """Keeps killed spirits and trades 7 points of their Craft for 1 Craft (Knight)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -330,7 +331,7 @@ class DrivesOff(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PsychicAttack(Ability):
-    """May attack a character in psychic combat (TR-16a.3); `defending`: may make an attack on itself psychic."""
+    """May attack a character in psychic combat (TR-16a.3); `defending`: may make an attack on its owner psychic."""
 
     attacking: bool = True
     defending: bool = False
@@ -338,27 +339,27 @@ class PsychicAttack(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class StrikesUnseen(Ability):
-    """Attacking, may leave the victim without a die (Assassin)."""
+    """Lets an attacker deny the victim a die (Assassin)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TakesWonLife(Ability):
-    """A life won from a character in psychic combat is gained (Ghoul)."""
+    """Gains a life that its owner wins from a character in psychic combat (Ghoul)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MayNotAttack(Ability):
-    """May not start an attack on characters of this alignment, except at the Crown of Command."""
+    """Forbids attacks on characters of this alignment, except at the Crown of Command."""
 
     alignment: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Takes(Ability):
-    """Instead of attacking a character in the same space, takes something of its own choice.
+    """Takes something of its owner's choice from a character in the same space, instead of attacking.
 
-    `what`: of gold, object, follower.  `from_roll`: by the alignment of the victim, good, neutral and evil, the least
-    roll that succeeds (0: no roll).  `only` or `never`: followers by the last part of their ids.
+    `what`: kinds to choose from: gold, object, follower.  `from_roll`: the least roll that succeeds against a good,
+    neutral and evil victim (0: no roll).  `only` or `never`: followers by the last part of their ids.
     """
 
     name: str
@@ -370,12 +371,12 @@ class Takes(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SwapsObjects(Ability):
-    """Instead of attacking, swaps one object (not a Talisman) for one of the other's (Merchant)."""
+    """Swaps one object (not a Talisman) for an object of another character, instead of attacking (Merchant)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PlaysPipes(Ability):
-    """Instead of attacking, this roll or more makes the other miss a turn (Satyr)."""
+    """Makes another character miss a turn on this roll or more, instead of attacking (Satyr)."""
 
     from_roll: int
 
@@ -385,19 +386,19 @@ class PlaysPipes(Ability):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MustBeTaken(Ability):
-    """Taken whether one wants it or not, and not given up (Cursed by a Hag, Poltergeist)."""
+    """Must be taken and cannot be given up (Cursed by a Hag, Poltergeist)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class JoinsFor(Ability):
-    """Taken only for so much gold (Mercenary, Porter)."""
+    """Joins only for this much gold (Mercenary, Porter)."""
 
     gold: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DrivesFollowersAway(Ability):
-    """All other followers leave and none may be held, until the Mystic is visited (Cursed by a Hag)."""
+    """Drives all other followers away and keeps new ones off until the Mystic is visited (Cursed by a Hag)."""
 
 
 PORTAL_ATTRIBUTES = (STRENGTH, CRAFT)

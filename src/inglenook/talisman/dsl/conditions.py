@@ -1,4 +1,4 @@
-"""Conditions: what must hold of a character for an effect or a choice to be open to it."""
+"""Conditions that must hold for a character before an effect or a choice is open to it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from inglenook.kernel.dsl import Word
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Condition(Word):
-    """Something that holds of a character, or does not."""
+    """A statement about a character that is true or false."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class IsAligned(Condition):
-    """The character is of one of these alignments."""
+    """Holds if the character has one of these alignments."""
 
     alignments: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HasAtLeast(Condition):
-    """The character has so much of something: its total Strength or Craft, its gold, followers, magic objects."""
+    """Holds if the character has this much total Strength or Craft, gold, followers or magic objects."""
 
     what: str
     amount: int
@@ -29,11 +29,11 @@ class HasAtLeast(Condition):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HasFollower(Condition):
-    """The character has one of these followers (by the last part of their ids: "prince")."""
+    """Holds if the character has one of these followers (by the last part of their ids: "prince")."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HasNoQuest(Condition):
-    """The character is not on a quest of the Warlock (TD-64)."""
+    """Holds if the character is not on a quest of the Warlock (TD-64)."""

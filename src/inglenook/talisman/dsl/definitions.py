@@ -1,4 +1,4 @@
-"""The printed components: Adventure cards, Spells, characters, purchase cards, spaces."""
+"""Definition classes for the printed components: Adventure cards, Spells, characters, purchase cards, spaces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOW = "low"
 class CardDefinition(Word):
     """A card that can lie in a space or be held.
 
-    `certainty` is that of the least certain fact on it: a better source corrects it here and nowhere else.
+    `certainty` is the certainty of the least certain fact on the card.
     """
 
     id: str
@@ -28,56 +28,56 @@ class CardDefinition(Word):
     strength: int = 0
     craft: int = 0
     abilities: tuple[Ability, ...] = ()
-    """What it gives its holder, as an object or follower."""
+    """Abilities that the card gives its holder, as an object or follower."""
     effects: tuple[Effect, ...] = ()
-    """What happens to whoever meets it, as an event, stranger or place; after a fight that an enemy survives."""
+    """Effects on a character that meets the event, stranger or place; of an enemy, after a fight that it survives."""
     on_defeat: tuple[Effect, ...] = ()
-    """What an enemy does to a character it has beaten, besides the lost life."""
+    """Effects of an enemy on a character it has beaten, besides the lost life."""
     instead_of_life: tuple[Effect, ...] = ()
-    """What the beaten character loses instead of a life (Harpy, Vampire)."""
+    """Effects on a beaten character that replace the loss of a life (Harpy, Vampire)."""
     must: bool = False
-    """A stranger or place that acts by itself; the others may be visited or not (TA-20)."""
+    """Whether a stranger or place acts by itself; the others may be visited or not (TA-20)."""
     being: bool = False
-    """An event that is a being, and can be evaded (TA-41)."""
+    """Whether an event is a being, and can be evaded (TA-41)."""
     placed_by_roll: tuple[str, ...] = ()
-    """First of all moved to the space rolled on a die (TR-15a)."""
+    """Spaces among which a die decides where the card moves first of all (TR-15a)."""
     forbidden_to: tuple[str, ...] = ()
-    """Alignments that may not hold it."""
+    """Alignments that may not hold the card."""
     counters: int = 0
-    """Points lying on it when it is turned up."""
+    """Points on the card when it is turned up."""
     leaves_after: bool = False
-    """Discarded once it has served somebody."""
+    """Whether the card is discarded once a character has used it."""
     gold: int = 0
-    """Gold it turns into when taken (TD-6)."""
+    """Gold that the card turns into when taken (TD-6)."""
     special: str = ""
-    """An enemy that fights in a way of its own: "one-by-one", "weaker-side", "mirror", "bandit", "lich"."""
+    """An enemy's own way of fighting: "one-by-one", "weaker-side", "mirror", "bandit" or "lich"."""
     certainty: str = HIGH
 
     @property
     def name(self) -> str:
-        """The last part of the id, as other components name it."""
+        """The last part of the id, by which other components name the card."""
         return self.id.partition(":")[2]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SpellDefinition(Word):
-    """A Spell: when it may be cast, on what, and what it does."""
+    """A Spell: when it may be cast, on which target, and with what effect."""
 
     id: str
     count: int
     times: tuple[str, ...]
     target: str
-    """Of "none", "self", "character", "other", "enemy", "card", "space", "spell", "drawn-enemy"."""
+    """Kind of target: "none", "self", "character", "other", "enemy", "card", "space", "spell" or "drawn-enemy"."""
     does: str
-    """Which of the effects of Spells, in `rules.spells`; "effects": just those listed, to its target."""
+    """The Spell effect in `rules.spells` to carry out; "effects" applies just the listed effects to the target."""
     effects: tuple[Effect, ...] = ()
     amount: int = 1
-    """How many: cards looked at, turns taken, rounds it lies in a space."""
+    """Number of cards looked at, turns taken, or rounds that the Spell lies in a space."""
     certainty: str = HIGH
 
     @property
     def name(self) -> str:
-        """The last part of the id."""
+        """The last part of the Spell's id."""
         return self.id.partition(":")[2]
 
 
@@ -92,7 +92,7 @@ class CharacterDefinition(Word):
     start: str = ""
     spells: int = 0
     objects: tuple[str, ...] = ()
-    """Purchase cards it starts with, by the last part of their ids."""
+    """Purchase cards that the character starts with, by the last part of their ids."""
     gold: int = 1
     lives: int = 4
     abilities: tuple[Ability, ...] = ()
@@ -100,17 +100,17 @@ class CharacterDefinition(Word):
 
     @property
     def name(self) -> str:
-        """The last part of the id."""
+        """The last part of the character's id."""
         return self.id.partition(":")[2]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SpaceDefinition(Word):
-    """A space of the board: its neighbours, how many cards it wants, and its printed instruction."""
+    """A space of the board: its neighbours, the number of cards to draw, and its printed instruction."""
 
     id: str
     name: str
-    """What it is called; several spaces may be called the same ("woods")."""
+    """Printed name, which several spaces may share ("woods")."""
     region: str
     clockwise: str = ""
     anticlockwise: str = ""

@@ -1,6 +1,6 @@
-"""Effects: what happens to the character that meets a card, stands in a space or is aimed at.
+"""Effects on the character that meets a card, stands in a space or is the target of a Spell.
 
-The same words serve cards, spaces and Spells.  An effect is done to one character; `Everyone` widens it.
+Cards, spaces and Spells share these classes.  An effect applies to one character; `Everyone` widens it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Effect(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Gain(Effect):
-    """Points of Strength or Craft, lives, gold, Spells (if Craft allows) or a Talisman (if one is left)."""
+    """Gives points of Strength or Craft, lives, gold, Spells (if Craft allows) or a Talisman (if one is left)."""
 
     what: str
     amount: int = 1
@@ -27,7 +27,7 @@ class Gain(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Lose(Effect):
-    """The same, lost.  Strength and Craft never fall below the start value; `ALL` of them means back to it."""
+    """Takes Strength, Craft, lives or gold; Strength and Craft stop at the start value, which `ALL` leaves."""
 
     what: str
     amount: int = 1
@@ -35,7 +35,7 @@ class Lose(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Heal(Effect):
-    """Up to so many lives are healed, never above the starting number; each for a price, if there is one (TR-4f)."""
+    """Heals up to this many lives, never above the starting number; each for a price, if there is one (TR-4f)."""
 
     most: int = ALL
     price: int = 0
@@ -43,40 +43,40 @@ class Heal(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class MissTurn(Effect):
-    """Turns are lost (TR-15d, TA-21)."""
+    """Makes the character miss turns (TR-15d, TA-21)."""
 
     turns: int = 1
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class BecomeToad(Effect):
-    """Turned into a toad for three turns (TR-19)."""
+    """Turns the character into a toad for three turns (TR-19)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Become(Effect):
-    """The alignment changes, at most once a turn (TR-7)."""
+    """Changes the alignment, at most once a turn (TR-7)."""
 
     alignment: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class GoTo(Effect):
-    """Moved to a space at once; encounters take place there as well (TR-13a.2)."""
+    """Moves the character to a space at once; encounters take place there as well (TR-13a.2)."""
 
     space: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class GoAnywhere(Effect):
-    """Moved to another space of the own region, chosen by the player."""
+    """Moves the character to another space of its region, chosen by the player."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NextMove(Effect):
-    """On the next turn, instead of rolling, the character may move straight to one of these spaces.
+    """Lets the character move straight to one of these spaces on the next turn, instead of rolling.
 
-    Without spaces: to any space of the outer region.
+    Without spaces, any space of the outer region may be chosen.
     """
 
     spaces: tuple[str, ...] = ()
@@ -84,19 +84,19 @@ class NextMove(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class NextCrossing(Effect):
-    """On the next turn, instead of rolling, the character may step across the river to the opposite space."""
+    """Lets the character step across the river to the opposite space on the next turn, instead of rolling."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class StayUntil(Effect):
-    """Held in this space: each later turn one die is rolled for movement, and only these values free the character."""
+    """Holds the character in this space: each later turn a movement die is rolled, and only these values free it."""
 
     values: tuple[int, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FightBeing(Effect):
-    """A being without a card attacks, in combat or in psychic combat (TD-58)."""
+    """Makes a being without a card attack, in combat or in psychic combat (TD-58)."""
 
     being: str
     strength: int = 0
@@ -105,7 +105,7 @@ class FightBeing(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Entry(Word):
-    """A line of a table: these results of the dice have these effects."""
+    """A line of a roll table: the effects of these results of the dice."""
 
     low: int
     high: int
@@ -114,7 +114,7 @@ class Entry(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Roll(Effect):
-    """Dice are rolled and the sum looked up; a sum outside the table counts as the nearest line (TA-53)."""
+    """Rolls dice and looks up the sum; a sum outside the table counts as the nearest line (TA-53)."""
 
     entries: tuple[Entry, ...]
     dice: int = 1
@@ -123,7 +123,7 @@ class Roll(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Choice(Word):
-    """One of several things to choose from; open only to those of whom the condition holds."""
+    """One of several options of a choice, open only to characters for whom the condition holds."""
 
     name: str
     effects: tuple[Effect, ...]
@@ -132,7 +132,7 @@ class Choice(Word):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ChooseOne(Effect):
-    """The player chooses one of several things; with `optional`, or none."""
+    """Lets the player choose one of several options; with `optional`, also none."""
 
     choices: tuple[Choice, ...]
     optional: bool = False
@@ -140,7 +140,7 @@ class ChooseOne(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ByAlignment(Effect):
-    """What happens depends on the character's alignment."""
+    """Applies effects that depend on the character's alignment."""
 
     good: tuple[Effect, ...] = ()
     neutral: tuple[Effect, ...] = ()
@@ -149,7 +149,7 @@ class ByAlignment(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class When(Effect):
-    """What happens depends on a condition."""
+    """Applies effects that depend on a condition."""
 
     condition: Condition
     effects: tuple[Effect, ...]
@@ -158,10 +158,10 @@ class When(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class GiveUp(Effect):
-    """The player hands over gold, a follower, an object or a magic object: `effects` follow; else `otherwise`.
+    """Makes the player hand over gold, a follower, an object or a magic object: `effects` follow; else `otherwise`.
 
-    With `optional` a player who could may refuse; who cannot, gets `otherwise`.  A follower handed over is discarded;
-    where it `dies`, it can be preserved like any other that is about to die.
+    With `optional`, a player who could hand it over may refuse; a player who cannot gets `otherwise`.  A follower
+    handed over is discarded; with `dies`, it can be preserved like any other that is about to die.
     """
 
     what: str
@@ -174,7 +174,7 @@ class GiveUp(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class HandOver(Effect):
-    """One of these followers is handed over, if the player wants, and the effects follow (Prince and Princess)."""
+    """Lets the player hand over one of these followers, after which the effects follow (Prince and Princess)."""
 
     names: tuple[str, ...]
     effects: tuple[Effect, ...]
@@ -182,8 +182,9 @@ class HandOver(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Everyone(Effect):
-    """The effects happen to every character, clockwise from the active player: of this region only, or not of these
-    alignments."""
+    """Applies the effects to every character, clockwise from the active player, optionally only in this region or not
+    to characters of these alignments.
+    """
 
     effects: tuple[Effect, ...]
     this_region: bool = False
@@ -192,9 +193,9 @@ class Everyone(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Buy(Effect):
-    """Purchase cards may be bought at these prices, as long as there are any; "spell" is a Spell (TR-20).
+    """Sells purchase cards at these prices, as long as there are any; "spell" is a Spell (TR-20).
 
-    With `most`, at most so many on a visit (Sorcerer).
+    With `most`, it sells at most that many on a visit (Sorcerer).
     """
 
     prices: tuple[tuple[str, int], ...]
@@ -203,31 +204,31 @@ class Buy(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SellObjects(Effect):
-    """Any number of own objects may be given up for so much gold each."""
+    """Lets the player give up any number of own objects for this much gold each."""
 
     price: int = 1
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DrawSpellsToLimit(Effect):
-    """Spells are drawn up to the number Craft allows."""
+    """Draws Spells up to the number that Craft allows."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DiscardSpells(Effect):
-    """All Spells are discarded."""
+    """Discards all Spells of the character."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LayGoldOn(Effect):
-    """All gold is lost and laid on a space (Raiders)."""
+    """Takes all gold of the character and lays it on a space (Raiders)."""
 
     space: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LeaveObject(Effect):
-    """An object stays behind in the space, of the player's choice or a random one; who has none gets `otherwise`."""
+    """Leaves an object in the space, chosen by the player or at random; a character without one gets `otherwise`."""
 
     magic: bool = False
     random: bool = False
@@ -236,24 +237,24 @@ class LeaveObject(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class LiftCurse(Effect):
-    """A follower that drives the others away leaves, whatever else happens (the Mystic and Cursed by a Hag)."""
+    """Removes a follower that drives the others away, whatever else happens (the Mystic and Cursed by a Hag)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TakeCounter(Effect):
-    """One of the points lying on the card may be taken; the card is discarded when none is left."""
+    """Lets the player take one of the points on the card, which is discarded when none is left."""
 
     what: str
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AcceptQuest(Effect):
-    """The Warlock gives a quest by the roll of a die (TD-64)."""
+    """Gives the character a quest of the Warlock by the roll of a die (TD-64)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Riddle(Effect):
-    """Two dice against total Craft: not above it, the first effects; above it, the others (Sphinx)."""
+    """Rolls two dice against total Craft: `solved` happens up to that total, `failed` above it (Sphinx)."""
 
     solved: tuple[Effect, ...]
     failed: tuple[Effect, ...]
@@ -261,43 +262,43 @@ class Riddle(Effect):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Lessons(Effect):
-    """For each price paid, 1 point of Strength or Craft, and one turn is lost (Instructor)."""
+    """Gives 1 point of Strength or Craft and costs one turn for each price paid (Instructor)."""
 
     price: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DiscardCard(Effect):
-    """The card that is met leaves the space."""
+    """Discards the card that is met."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Wander(Effect):
-    """The card that is met moves on clockwise by the roll of a die (Pedlar, Vampire Bats)."""
+    """Moves the card that is met on clockwise by the roll of a die (Pedlar, Vampire Bats)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class JoinAsFollower(Effect):
-    """The card that is met becomes a follower (Centaur)."""
+    """Turns the card that is met into a follower (Centaur)."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class OneSpaceForAll(Effect):
-    """For so many rounds every character moves only one space a turn (Blizzard)."""
+    """Limits every character to one space a turn for this many rounds (Blizzard)."""
 
     rounds: int
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RollForEachFollower(Effect):
-    """One die for each follower: on these values it dies (Chasm)."""
+    """Rolls one die for each follower, which dies on these values (Chasm)."""
 
     dies_on: tuple[int, ...]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Toll(Effect):
-    """Lives by the roll of a die, each of which may be paid with a follower instead (Vampire's Tower)."""
+    """Takes lives by the roll of a die, each of which may be paid with a follower instead (Vampire's Tower)."""
 
     entries: tuple[tuple[int, int, int], ...]
-    """Low, high, lives."""
+    """Lines of the roll table: lowest value, highest value, lives."""

@@ -1,4 +1,4 @@
-"""The terms of the rulebook that the words use: attributes, alignments, regions, kinds of cards."""
+"""Rulebook terms that the DSL uses: attributes, alignments, regions, kinds of cards."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ ORDER_NUMBER: Final[dict[str, int]] = {
     FOLLOWER: 5,
     PLACE: 6,
 }
-"""The one number of each kind of Adventure card (TR-15c)."""
+"""Order number of each kind of Adventure card (TR-15c)."""
 
 ALL: Final = -1
-"""As an amount: everything there is."""
+"""As an amount: everything that there is."""
 
-# When a Spell may be cast.
+# Times at which a Spell may be cast.
 TURN_START: Final = "turn-start"
 TURN_END: Final = "turn-end"
 INSTEAD_OF_ROLL: Final = "instead-of-roll"
@@ -58,9 +58,9 @@ ABOUT_TO_FIGHT_BATTLE: Final = "about-to-fight-battle"
 ANY_TIME: Final = "any-time"
 ANSWERING_SPELL: Final = "answering-spell"
 
-# What a die is rolled for, where an ability may change it.
+# Occasions of a roll that an ability may change.
 PRAYING: Final = "praying"
 AT_CAVE: Final = "cave"
 AT_GRAVEYARD: Final = "graveyard"
 AT_TAVERN: Final = "tavern"
-"""Anything else a die is rolled for has a name of its own and is changed by no ability."""
+"""Every other occasion of a roll has a name of its own, and no ability changes it."""

@@ -1,4 +1,4 @@
-"""Talisman as the rest of the product meets it: told in lines, set up from the command line, played by bots."""
+"""Talisman's interface to the rest of the product: table descriptions, setup from the command line, bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def entry() -> GameEntry:
-    """Talisman."""
+    """Returns the entry of Talisman."""
     return GameEntry(
         name="talisman",
         title=Message("title"),
@@ -78,35 +78,35 @@ def entry() -> GameEntry:
 
 
 def scenario_terms() -> ScenarioTerms[Any]:
-    """What scenario files call things; loaded when the first file is read."""
+    """Returns the terms of scenario files; loaded when the first file is read."""
     from inglenook.talisman.scenario_terms import TalismanScenarioTerms
 
     return TalismanScenarioTerms()
 
 
 def laying() -> Laying:
-    """What can be chosen for a table."""
+    """Returns the options that can be chosen for a table."""
     from inglenook.talisman.entry.new_table import LAYING
 
     return LAYING
 
 
 def whole_catalogue() -> Catalogue:
-    """Everything printed; loaded when the first of it is drawn."""
+    """Returns the catalogue of all printed components; loaded when the first of them is drawn."""
     from inglenook.talisman.entry.catalogue import catalogue
 
     return catalogue()
 
 
 def thumb(dice: Dice) -> Bot:
-    """The bot that plays by rules of thumb and plans its way; loaded when the first one sits down."""
+    """Creates the bot that plays by heuristics and plans its path; loaded when the first one sits down."""
     from inglenook.bots.talisman.player import Thumb
 
     return Thumb(dice)
 
 
 def strolling(dice: Dice) -> Bot:
-    """The same, weighing only what lies within reach."""
+    """Creates the heuristic bot that weighs only what lies within reach."""
     from inglenook.bots.talisman.player import Thumb
     from inglenook.bots.talisman.playing_style import STROLLING
 
@@ -114,7 +114,7 @@ def strolling(dice: Dice) -> Bot:
 
 
 def wandering(dice: Dice) -> Bot:
-    """The same, going by what is printed on the spaces within reach."""
+    """Creates the heuristic bot that looks only at the printed instructions of the spaces within reach."""
     from inglenook.bots.talisman.player import Thumb
     from inglenook.bots.talisman.playing_style import WANDERING
 
@@ -122,12 +122,12 @@ def wandering(dice: Dice) -> Bot:
 
 
 def easy(dice: Dice) -> Bot:
-    """The beginner."""
+    """Creates the beginner bot."""
     from inglenook.bots.talisman.beginner import Beginner
 
     return Beginner(dice)
 
 
 def rounds(table: TalismanTable) -> int:
-    """In which round a game is: a round has a turn for each seat, also for those that have no character any more."""
+    """Returns the round: a round has a turn for each seat, even for seats that have no character any more."""
     return -(-table.turn_number // table.seats)

@@ -1,4 +1,4 @@
-"""Everything printed in Talisman, as a client draws it: facts, and texts in a language."""
+"""Catalogue of everything printed in Talisman, for drawing by a client: facts, and texts in a language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TERMS: Final = (STRENGTH, CRAFT, LIFE, GOLD, GOOD, NEUTRAL, EVIL, OBJECT, FOLLOW
 
 
 def catalogue() -> Catalogue:
-    """All cards, Spells, characters and spaces; spaces in the order of the board.
+    """Returns all cards, Spells, characters and spaces; spaces in the order of the board.
 
     One sheet holds them all: they are few, and a board shows most of them.
     """
@@ -42,7 +42,7 @@ def catalogue() -> Catalogue:
 
 
 def facts(id: str, wording: Wording) -> dict[str, Data]:
-    """What there is to draw of something printed."""
+    """Returns everything needed to draw a printed component."""
     if id in CARDS:
         card = CARDS[id]
         return {**said(id, id.partition(":")[0], card.certainty, wording), **card_facts(card, wording)}
@@ -57,7 +57,7 @@ def facts(id: str, wording: Wording) -> dict[str, Data]:
 
 
 def said(id: str, kind: str, certainty: str, wording: Wording) -> dict[str, Data]:
-    """What everything printed has: kind, name, head line and text; remarks on the text stand apart."""
+    """Returns the data that every component has: kind, name, head line and text; remarks on the text are separate."""
     head, *lines = text_of(id)
     return {
         "kind": kind,
@@ -71,7 +71,7 @@ def said(id: str, kind: str, certainty: str, wording: Wording) -> dict[str, Data
 
 
 def card_facts(card: CardDefinition, wording: Wording) -> dict[str, Data]:
-    """An Adventure or purchase card."""
+    """Returns the data of an Adventure or purchase card."""
     return {
         "type": card.kind,
         "subtype": card.subtype,
@@ -86,7 +86,7 @@ def card_facts(card: CardDefinition, wording: Wording) -> dict[str, Data]:
 
 
 def character_facts(character: CharacterDefinition) -> dict[str, Data]:
-    """A character with what it begins with."""
+    """Returns the data of a character, with its starting possessions."""
     return {
         "type": "character",
         "strength": character.strength,
@@ -101,9 +101,9 @@ def character_facts(character: CharacterDefinition) -> dict[str, Data]:
 
 
 def space_facts(space: SpaceDefinition, place: int, wording: Wording) -> dict[str, Data]:
-    """A space: where it lies, what its neighbours are, how many cards it wants.
+    """Returns the data of a space: position, neighbours, and the number of cards to draw.
 
-    `name` is what spaces of one kind share ("woods"); `place` counts along the rings, from the outside inwards.
+    `name` is shared by spaces of one kind ("woods"); `place` counts along the rings, from the outside inwards.
     """
     return {
         "type": "space",
@@ -121,7 +121,7 @@ def space_facts(space: SpaceDefinition, place: int, wording: Wording) -> dict[st
 
 
 def terms(wording: Wording) -> dict[str, str]:
-    """What attributes, alignments, kinds and regions are called."""
+    """Returns the names of attributes, alignments, kinds and regions."""
     found = {term: wording.say(Message(f"term-{term}")) for term in TERMS if f"term-{term}" in wording}
     kinds = {word for card in CARDS.values() for word in (card.kind, card.subtype) if word}
     for kind in sorted(kinds):

@@ -1,4 +1,4 @@
-"""The account of a game of Talisman: fights, lives, characters lost, what was gained, and the enemies worth a tale."""
+"""The account of a game of Talisman: fights, lives, characters lost, points gained, and memorable enemies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUMS: Final = {
     "log-gained-craft": CRAFT,
     "log-gained-gold": GOLD,
 }
-"""What lines that name an amount are added to."""
+"""Sums to which messages with an amount are added."""
 
 WEIGHTS: Final = {
     "log-died": 50,
@@ -37,20 +37,20 @@ WEIGHTS: Final = {
     "log-portal-opens": 15,
     "log-quest-done": 12,
 }
-"""Lines after which the game may be another one."""
+"""Importance of the messages after which the game may have turned."""
 
 GREAT_ENEMY: Final = 6
-"""An enemy from this Strength or Craft on is worth a tale."""
+"""Strength or Craft from which an enemy is memorable."""
 
 GREAT_GAIN: Final = 2
-"""So many points at once may turn a game."""
+"""Points gained at once from which a gain may turn the game."""
 
 OFTEN: Final = 3
-"""What was used less often does not stand out."""
+"""Uses from which a card stands out."""
 
 
 class TalismanChronicle(Chronicle):
-    """Hears a game of Talisman."""
+    """Collects the account of a game of Talisman from its messages."""
 
     counted_in = "account-turn"
     counted = (WON, LOST, LIVES, DEATHS, STRENGTH, CRAFT, GOLD, SPELLS)
@@ -58,13 +58,13 @@ class TalismanChronicle(Chronicle):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.fight: list[Message] = []
-        """Who fights whom, and with which scores."""
+        """Messages about the current fight: the fighters and the scores."""
         self.great: list[tuple[int, int, str]] = []
-        """Great enemies that were killed: how strong, by whom, and which."""
+        """Great enemies that were killed, as strength, killer's seat and card id."""
         self.used: Counter[tuple[int, str]] = Counter()
 
     def turn(self) -> int:
-        """The round."""
+        """Returns the round."""
         return -(-self.begun // self.seats)
 
     def hear(self, message: Message) -> None:
@@ -93,11 +93,11 @@ class TalismanChronicle(Chronicle):
             self.mark(WEIGHTS[message.id], message, *(self.fight if died and self.fight_of(seat) else ()))
 
     def fight_of(self, seat: int) -> bool:
-        """Whether somebody is in the fight under way."""
+        """Whether the seat takes part in the current fight."""
         return any(seat in (seat_in(one), seat_in(one, "foe")) for one in self.fight)
 
     def killed(self, message: Message, seat: int) -> None:
-        """An enemy is beaten."""
+        """Counts a beaten enemy."""
         self.count(WON, seat)
         for name in names_in(message, "card"):
             points = might(CARDS[name])
@@ -106,7 +106,7 @@ class TalismanChronicle(Chronicle):
                 self.mark(points - GREAT_ENEMY, message, *self.fight)
 
     def fought(self, message: Message, seat: int) -> None:
-        """A fight of two characters counts for both."""
+        """Counts a fight between two characters for both of them."""
         won = message.id == "log-fight-won"
         self.count(WON if won else LOST, seat)
         other = seat_in(message, "foe")
@@ -114,14 +114,14 @@ class TalismanChronicle(Chronicle):
             self.count(LOST if won else WON, other)
 
     def summed(self, message: Message, seat: int) -> None:
-        """Points won and lives lost; several points at once may turn a game."""
+        """Adds up points won and lives lost; several points at once may turn a game."""
         amount = number_in(message, "amount")
         self.count(SUMS[message.id], seat, amount)
         if SUMS[message.id] in (STRENGTH, CRAFT) and amount >= GREAT_GAIN:
             self.mark(amount, message)
 
     def stood_out(self) -> list[Message]:
-        """Of each seat the greatest enemy it killed, and what it used most."""
+        """Returns each seat's greatest killed enemy and most used card."""
         told = []
         for seat in range(self.seats):
             points, _, enemy = max([one for one in self.great if one[1] == seat], default=(0, seat, ""))
@@ -135,11 +135,11 @@ class TalismanChronicle(Chronicle):
 
 
 def might(card: CardDefinition) -> int:
-    """How great an enemy is."""
+    """Returns the strength of an enemy: the higher of Strength and Craft."""
     return max(card.strength, card.craft)
 
 
 def is_talisman(message: Message) -> bool:
-    """Whether a line is about something that opens the Valley of Fire."""
+    """Whether a message is about a card that opens the Valley of Fire."""
     cards = [CARDS[name] for name in names_in(message, "card") if name in CARDS]
     return any(isinstance(ability, OpensValleyOfFire) for card in cards for ability in card.abilities)

@@ -1,4 +1,4 @@
-"""Which cards, Spells, characters and spaces a game had, and which of them came up: simulations count that."""
+"""The cards, Spells, characters and spaces of a game, and which of them came up; simulations count them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ CAME_UP: Final[Mapping[str, str]] = {
     "log-cast-on": "spell",
     "log-cast-self": "spell",
 }
-"""The messages with which something comes up, each with the name of the argument."""
+"""Messages in which a component comes up, each with the name of the argument."""
 
 
 def components(game: Game[TalismanTable]) -> dict[str, bool]:
-    """Everything printed, and whether it came up: was drawn, taken, cast, played or moved to."""
+    """Returns every printed component, and whether it came up: was drawn, taken, cast, played or moved to."""
     found = dict.fromkeys([*(card.definition for card in game.table.cards), *CHARACTERS, *SPACES], False)
     for line in game.log:
         argument = CAME_UP.get(line.message.id)
         if argument is not None:
             name = line.message.arguments[argument]
-            if isinstance(name, Name):  # who buys a Spell tells nobody which
+            if isinstance(name, Name):  # the message for a bought Spell does not name it
                 found[name.definition] = True
     return found

@@ -1,4 +1,4 @@
-"""The table of Talisman in lines: short, one thing in each, in an order that makes sense when it is heard."""
+"""The table of Talisman in lines: short, one fact each, in an order that makes sense when read aloud."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from inglenook.talisman.rendering import text_of
 from inglenook.wording import Wording
 
 ANY_NUMBER = 1000
-"""From this limit on, any number of objects can be held."""
+"""Object limit from which any number of objects can be held."""
 
 PLAIN_TO_SEE = ("text-draw", "text-opposite")
-"""Lines of a space that one need not hear to understand what happens there."""
+"""Lines of a space's text that are not needed to understand what happens there."""
 
 REMARKS = ("text-certainty-medium", "text-certainty-low")
-"""Lines of a text that are about the text, not about the game."""
+"""Lines of a text that are about the text and not about the game."""
 
 
 def tell_table(view: View, wording: Wording) -> list[Told]:
-    """Everything: whose turn it is, the viewer's own character and space, the others, what holds for all."""
+    """Describes everything: whose turn it is, the viewer's character and space, the other players, common facts."""
     told: list[Told] = [whose_turn(view), *tell_me(view, wording)]
     if mine(view) is not None:
         told += tell_here(view, wording)
@@ -35,13 +35,13 @@ def tell_table(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_opening(view: View, wording: Wording) -> list[Told]:
-    """What a player should know before the first question: the characters, one's own with all it can do."""
+    """Describes what a player should know before the first question: all characters, and the own one's abilities."""
     told: list[Told] = []
     own = mine(view)
     if own is not None:
         told += [*tell_me(view, wording), Message("look-is-here", {"space": Name(text(own["space"]))})]
     elif view["viewer"] != SPECTATOR:
-        return []  # still to choose a character
+        return []  # the viewer has still to choose a character
     for seat, data in fields(view["seats"]).items():
         if int(seat) != view["viewer"] and fields(data)["character"]:
             told.append(Message("look-who", who(Player(int(seat)), fields(data))))
@@ -49,13 +49,13 @@ def tell_opening(view: View, wording: Wording) -> list[Told]:
 
 
 def whose_turn(view: View) -> Message:
-    """Whose turn it is, and which part of it."""
+    """Describes whose turn it is, and which phase of it."""
     phase = text(view["phase"]) or "start"
     return Message("look-turn", {"player": Player(number(view["turn"])), "phase": Message(f"phase-{phase}")})
 
 
 def mine(view: View) -> Mapping[str, Data] | None:
-    """The viewer's own character, if there is one on the board."""
+    """Returns the viewer's own character; None if there is none on the board."""
     own = fields(view["seats"]).get(str(view["viewer"]))
     return fields(own) if own is not None and fields(own)["character"] else None
 
@@ -64,7 +64,7 @@ def mine(view: View) -> Mapping[str, Data] | None:
 
 
 def tell_me(view: View, wording: Wording) -> list[Told]:
-    """Who one is, what one has, and what holds for a while."""
+    """Describes the viewer's character, its possessions, and its temporary states."""
     own = mine(view)
     if own is None:
         return [] if view["viewer"] == SPECTATOR else [Message("look-no-character")]
@@ -93,7 +93,7 @@ def tell_me(view: View, wording: Wording) -> list[Told]:
 
 
 def values(character: Mapping[str, Data]) -> dict[str, Argument]:
-    """Strength, Craft, lives and gold as arguments of a message."""
+    """Returns Strength, Craft, lives and gold as arguments of a message."""
     return {
         "strength": points(character, STRENGTH),
         "craft": points(character, CRAFT),
@@ -103,13 +103,13 @@ def values(character: Mapping[str, Data]) -> dict[str, Argument]:
 
 
 def points(character: Mapping[str, Data], attribute: str) -> Argument:
-    """A total, and one's own part of it where that is less."""
+    """Returns a total, with the character's own part of it where that part is less."""
     total, own = number(character[f"total_{attribute}"]), number(character[attribute])
     return total if total == own else Message("look-of-own", {"total": total, "own": own})
 
 
 def trophies(view: View, own: Mapping[str, Data]) -> list[Told]:
-    """The killed enemies, and what they are worth."""
+    """Describes the killed enemies and the points that they yield."""
     told: list[Told] = []
     price = number(fields(view["house"])["trophies"])
     for kind, attribute in ((ENEMY, STRENGTH), (SPIRIT, CRAFT)):
@@ -122,7 +122,7 @@ def trophies(view: View, own: Mapping[str, Data]) -> list[Told]:
 
 
 def tell_spells(view: View, wording: Wording) -> list[Told]:
-    """One's Spells, each with its text."""
+    """Describes the viewer's Spells, each with its text."""
     own = mine(view)
     if own is None:
         return []
@@ -135,17 +135,17 @@ def tell_spells(view: View, wording: Wording) -> list[Told]:
 
 
 def in_full(id: str, wording: Wording) -> Sequence[Told]:
-    """What something printed says, line by line."""
+    """Returns the text of a printed component, line by line."""
     return text_of(id)
 
 
 def in_one_line(id: str, wording: Wording) -> str:
-    """What something printed says, without its head line and without remarks on how certain it is."""
+    """Returns the text of a printed component, without its head line and without remarks on its certainty."""
     return " ".join(wording.say(line) for line in text_of(id)[1:] if line.id not in REMARKS)
 
 
 def in_brief(id: str, wording: Wording) -> str:
-    """What somebody needs to know who meets it for the first time: nothing of a space where one only draws cards."""
+    """Returns what a player needs to know on first meeting a component; empty for a space that only draws cards."""
     if id in SPACES:
         return " ".join(wording.say(line) for line in text_of(id)[1:] if line.id not in (*REMARKS, *PLAIN_TO_SEE))
     if id not in CARDS:
@@ -160,7 +160,7 @@ def in_brief(id: str, wording: Wording) -> str:
 
 
 def tell_quest(view: View, wording: Wording) -> list[Told]:
-    """What the Warlock wants."""
+    """Describes the viewer's quest for the Warlock."""
     own = mine(view)
     if own is None or not own["quest"]:
         return [Message("look-no-quest")]
@@ -171,7 +171,7 @@ def tell_quest(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_here(view: View, wording: Wording) -> list[Told]:
-    """Where one is, what the space says, and who and what is there."""
+    """Describes the viewer's space: its text, and the characters, cards and gold there."""
     own = mine(view)
     if own is None:
         return [Message("look-no-character")]
@@ -195,7 +195,7 @@ def tell_here(view: View, wording: Wording) -> list[Told]:
 
 
 def lying(view: View, id: str) -> list[Argument]:
-    """The cards and the gold in a space."""
+    """Returns the cards and the gold in a space."""
     there = fields(view["spaces"]).get(id)
     if there is None:
         return []
@@ -205,14 +205,14 @@ def lying(view: View, id: str) -> list[Argument]:
 
 
 def left_trophies(view: View, id: str) -> list[Told]:
-    """The trophies of characters that died in a space."""
+    """Describes the trophies that dead characters left in a space."""
     there = fields(view["spaces"]).get(id)
     left = cards(fields(there)["trophies"]) if there is not None else []
     return [Message("look-trophies-at", {"space": Name(id), "cards": tuple(left)})] if left else []
 
 
 def who_is_at(view: View, id: str) -> list[Argument]:
-    """The other characters in a space."""
+    """Returns the other characters in a space."""
     people: list[Argument] = []
     for seat, data in fields(view["seats"]).items():
         character = fields(data)
@@ -223,7 +223,7 @@ def who_is_at(view: View, id: str) -> list[Argument]:
 
 
 def tell_board(view: View, wording: Wording) -> list[Told]:
-    """Where everybody is, and what lies where."""
+    """Describes where every character is, and which cards lie where."""
     told: list[Told] = []
     for seat, data in fields(view["seats"]).items():
         character = fields(data)
@@ -238,7 +238,7 @@ def tell_board(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_map(view: View, wording: Wording) -> list[Told]:
-    """The spaces of one's own region in order, with who and what is there."""
+    """Describes the spaces of the viewer's region in order, with the characters, cards and gold there."""
     own = mine(view)
     if own is None:
         return [Message("look-no-character")]
@@ -255,11 +255,11 @@ def tell_map(view: View, wording: Wording) -> list[Told]:
     return told
 
 
-# The others, and what holds for all.
+# The other players, and common facts.
 
 
 def tell_others(view: View, wording: Wording) -> list[Told]:
-    """What can be seen of the other players."""
+    """Describes what can be seen of the other players."""
     told: list[Told] = []
     for seat, data in fields(view["seats"]).items():
         if int(seat) != view["viewer"]:
@@ -268,7 +268,7 @@ def tell_others(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_other(player: Player, character: Mapping[str, Data]) -> list[Told]:
-    """Another player."""
+    """Describes another player."""
     if character["out"]:
         return [Message("look-out", {"player": player})]
     if not character["character"]:
@@ -291,18 +291,18 @@ def tell_other(player: Player, character: Mapping[str, Data]) -> list[Told]:
 
 
 def who_and_where(player: Player, character: Mapping[str, Data]) -> Message:
-    """Another player's character."""
+    """Describes another player's character and space."""
     return Message("look-other", {**who(player, character), "space": Name(text(character["space"]))})
 
 
 def who(player: Player, character: Mapping[str, Data]) -> dict[str, Argument]:
-    """A player, the character and its alignment as arguments of a message."""
+    """Returns a player, the character and its alignment as arguments of a message."""
     alignment = Message(f"term-{text(character['alignment'])}")
     return {"player": player, "character": Name(text(character["character"])), "alignment": alignment}
 
 
 def tell_common(view: View) -> list[Told]:
-    """What holds for everybody, and the decks."""
+    """Describes the facts common to all players, and the decks."""
     told: list[Told] = []
     if view["crown_reached"]:
         told.append(Message("look-crown-reached"))
@@ -320,7 +320,7 @@ def tell_common(view: View) -> list[Told]:
 
 
 def tell_house(view: View) -> list[Told]:
-    """The house rules of the table, if there are any."""
+    """Describes the house rules of the table, if there are any."""
     house = fields(view["house"])
     rules: list[Argument] = []
     for name in [text(one) for one in items(view["house_rules"])]:
@@ -331,7 +331,7 @@ def tell_house(view: View) -> list[Told]:
 
 
 def tell_stock(view: View, wording: Wording) -> list[Told]:
-    """The purchase cards and Talismans that are left, and the cards that have left the game."""
+    """Describes the purchase cards and Talismans that are left, and the cards that have left the game."""
     left: list[Argument] = []
     for id, count in fields(view["stacks"]).items():
         if count:
@@ -346,12 +346,12 @@ def tell_stock(view: View, wording: Wording) -> list[Told]:
 
 
 def definitions(shown: Data) -> list[str]:
-    """What the cards are that the viewer may know."""
+    """Returns the definitions of the cards that the viewer may know."""
     return [text(fields(card)["definition"]) for card in items(shown) if fields(card)["definition"]]
 
 
 def cards(shown: Data) -> list[Argument]:
-    """The names of open cards, with what lies on them."""
+    """Returns the names of open cards, with the points or gold on them."""
     named: list[Argument] = []
     for data in items(shown):
         card = fields(data)

@@ -1,4 +1,4 @@
-"""What people choose when they lay a table for Talisman: house rules, and whether characters are chosen."""
+"""Options for a new table of Talisman: house rules, and whether players choose their characters."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ BRINGS: Final = {
     name: {key: str((house_rules.PRINTED | rules)[switch]) for key, switch in (SWITCHES | READINGS).items()}
     for name, rules in house_rules.RULE_SETS.items()
 }
-"""The numbers and readings that each set of rules brings along."""
+"""The numbers and readings that each set of house rules implies."""
 
 
 def options() -> list[Option]:
-    """A set of house rules, whether characters are chosen, and the numbers and readings that can be changed."""
+    """Returns the options: a set of house rules, choosing characters, and the changeable numbers and readings."""
     found = [
         Option(HOUSE_OPTION, Message("switch-house"), "choice", house_rules.AS_PRINTED, RULE_SETS, GISTS, BRINGS),
         Option(CHOOSE_OPTION, Message("switch-choose"), "switch", "0"),
@@ -37,7 +37,7 @@ def options() -> list[Option]:
 
 
 def set_up(brought: Sequence[Brought], options: Mapping[str, str]) -> Setup:
-    """A game for so many seats; nobody brings anything."""
+    """Sets up a game with one seat per player; players bring nothing (no decks)."""
     given = dict(options)
     for key in given:
         choice("options", (HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES, *READINGS))(key)

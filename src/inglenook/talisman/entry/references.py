@@ -1,4 +1,4 @@
-"""Where the rulebook speaks of something printed: by its kind."""
+"""Rules of the rulebook that concern a printed component, by its kind."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OTHER_SPACE: Final = ("TR-13e.1",)
 
 
 def rules_of(id: str) -> list[str]:
-    """The rules that whoever reads it may want to read next, the chief one first."""
+    """Returns the rules that a reader of the component may want to read next, the chief one first."""
     if id in CARDS:
         return list(OF_CARDS[CARDS[id].kind] if id.startswith("adventure:") else BOUGHT)
     if id in SPELLS:

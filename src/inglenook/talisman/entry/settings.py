@@ -1,4 +1,4 @@
-"""A game of Talisman as the command line asks for it."""
+"""Settings of a game of Talisman from the command line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ CHARACTERS_OPTION: Final = "characters"
 HOUSE_OPTION: Final = "house"
 CHOOSE_OPTION: Final = "choose"
 SWITCHES: Final = {house_rules.key(name): name for name in house_rules.TOLD if name not in house_rules.TRUTHS}
-"""The house rules with a number, as they are written on the command line."""
+"""House rules with a number, by their names on the command line."""
 READINGS: Final = {house_rules.key(name): name for name in house_rules.CUSTOMARY}
-"""The customary readings, each on or off."""
+"""Customary readings, each on or off, by their names on the command line."""
 
 KEYS: Final = (CHARACTERS_OPTION, HOUSE_OPTION, CHOOSE_OPTION, *SWITCHES, *READINGS)
 YES: Final = {"yes": 1, "no": 0}
@@ -29,7 +29,7 @@ NAMES: Final = tuple([character.name for character in CHARACTERS.values()])
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> Setup:
-    """What `--set` can say.
+    """Sets up a game from the values of `--set`.
 
     `characters=warrior,wizard` gives the seats their characters, in order; where a name is left out, chance decides.
     `choose=yes` lets players choose the characters that follow dead ones.  `house=one-hour` plays by a set of house
@@ -54,13 +54,13 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
 
 
 def rule_set(given: str) -> dict[str, int]:
-    """A set of house rules by its name, or by the one that it had."""
+    """Returns a set of house rules by its current or former name."""
     name = house_rules.FORMER_NAMES.get(given, given)
     return house_rules.RULE_SETS[choice(HOUSE_OPTION, tuple(house_rules.RULE_SETS))(name)]
 
 
 def characters(given: str, seats: int) -> list[Data]:
-    """The characters by seat, each known and none twice."""
+    """Returns the characters by seat, each known and none twice."""
     written = [name.strip() for name in given.split(",")]
     names = [character(name) if name else "" for name in written]
     for place, name in enumerate(names):
@@ -72,7 +72,7 @@ def characters(given: str, seats: int) -> list[Data]:
 
 
 def character(given: str) -> str:
-    """A character as players call it, in any of our languages."""
+    """Returns a character by the name that players use, in any supported language."""
     if given.casefold() in NAMES:
         return given.casefold()
     called: dict[str, str] = {}

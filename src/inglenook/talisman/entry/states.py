@@ -1,4 +1,4 @@
-"""What holds for a character for a while, as phrases for a list."""
+"""Temporary states of a character, as phrases for a list."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from inglenook.talisman.components import SPACES
 from inglenook.talisman.dsl.terms import INNER, OUTER
 
 DONE = -1
-"""The task of a space in the inner region that has been carried out."""
+"""Value of a task in a space of the inner region that has been carried out."""
 
 
 def states(character: Mapping[str, Data]) -> list[Argument]:
-    """What is special about a character now."""
+    """Returns the temporary states of a character."""
     found: list[Argument] = []
     for state in ("toad", "missed", "extra_turns"):
         turns = number(character[state])
@@ -30,7 +30,7 @@ def states(character: Mapping[str, Data]) -> list[Argument]:
 
 
 def next_move(move: str) -> list[Argument]:
-    """What may be done instead of the next movement roll."""
+    """Returns what the character may do instead of its next movement roll."""
     if not move:
         return []
     if move in (OUTER, "crossing"):
@@ -39,7 +39,7 @@ def next_move(move: str) -> list[Argument]:
 
 
 def task(character: Mapping[str, Data]) -> list[Argument]:
-    """How far one is with the task of a space in the inner region."""
+    """Returns the progress of the task in a space of the inner region."""
     space, left = SPACES[text(character["space"])], number(character["task"])
     if space.region != INNER or left == 0:
         return []

@@ -1,7 +1,7 @@
-"""The moments at which Spells can be cast, so that each player can say when to be asked for them.
+"""The moments at which Spells can be cast, among which players choose when to be asked.
 
-There are many in every turn, and nearly always the answer is no.  Unless told otherwise, a player is asked when
-something of that player's own is at stake and a Spell can be cast now that could not be cast as well before.
+Every turn has many such moments, and the answer is nearly always no.  By default, a player is asked when something of
+that player's own is at stake and a Spell can be cast now that could not be cast as well before.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ MEANT_FOR: Final = {
     "prompt-moment-cards-drawn": AFTER_DRAWING,
     "prompt-moment-turn-end": TURN_END,
 }
-"""The Spells that a later moment of one's own turn is printed on; all others could be cast at its start as well."""
+"""Prompts of later moments in one's own turn, each with its Spell timing; other Spells could be cast at the start."""
 
 LIFE_AT_STAKE: Final = ("prompt-about-to-lose-life", "prompt-lost-life")
 FIGHTS: Final = ("log-combat", "log-psychic-combat")
 
 
 def kind_of(seat: SeatPlayer, lately: Iterable[Message]) -> str:
-    """The kind of moment a seat is asked at; "" if something else than a Spell can be used, such as armour."""
+    """Returns the kind of moment a seat is asked at; "" if something other than a Spell can be used, such as armour."""
     decision = seat.decision
     verbs = {option.verb for option in decision.options} - {PASS}
     if verbs == {"put-down"}:
@@ -77,13 +77,13 @@ def kind_of(seat: SeatPlayer, lately: Iterable[Message]) -> str:
 
 
 def fighters(lately: Iterable[Message]) -> list[Seat]:
-    """The players in the latest fight."""
+    """Returns the players in the latest fight."""
     fight = next(message for message in lately if message.id in FIGHTS)
     return [one.seat for one in fight.arguments.values() if isinstance(one, Player)]
 
 
 def is_the_moment(seat: SeatPlayer, moment: str) -> bool:
-    """Whether a moment of the seat's own turn is its start, or one that a Spell is printed for that can be cast."""
+    """Whether a moment of the seat's own turn is its start, or one for which a castable Spell is printed."""
     if moment not in MEANT_FOR:
         return True
     spells = [seat.definition(option.subject) for option in seat.decision.options if option.verb == "cast"]

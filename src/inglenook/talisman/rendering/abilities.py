@@ -1,4 +1,4 @@
-"""How abilities read: as sentences addressed to the owner, one line or more for each."""
+"""Texts of abilities: sentences addressed to the owner, one line or more for each ability."""
 
 from __future__ import annotations
 
@@ -90,13 +90,13 @@ PLAIN: dict[type[Ability], str] = {
     TwoWeapons: "two-weapons",
     WardsOffSpells: "wards-off-spells",
 }
-"""Abilities that have nothing to fill in."""
+"""Message ids of abilities without arguments."""
 
 KINDS = (ANIMAL, MONSTER, DRAGON, SPIRIT)
 
 
 def ability_text(ability: Ability) -> list[Message]:
-    """What an ability lets its owner do, or makes them put up with."""
+    """Returns the text of an ability: what it lets its owner do, or makes its owner put up with."""
     if type(ability) in PLAIN:
         return [text(PLAIN[type(ability)])]
     match ability:
@@ -173,7 +173,7 @@ def ability_text(ability: Ability) -> list[Message]:
 
 
 def weapon(ability: Weapon) -> list[Message]:
-    """A weapon: its Strength, where it has more, and what else it does."""
+    """Returns the text of a weapon: its Strength, exceptions to that, and its other effects."""
     found = [text("weapon", strength=ability.strength)]
     if ability.against:
         found.append(text(f"weapon-against-{ability.against}", strength=ability.strength_against))
@@ -183,7 +183,7 @@ def weapon(ability: Weapon) -> list[Message]:
 
 
 def takes(ability: Takes) -> list[Message]:
-    """What may be taken from another character, and whether it takes a roll."""
+    """Returns the text of what may be taken from another character, and of the roll that it needs."""
     what = any_of([text(f"taken-{kind}") for kind in ability.what])
     found = [text("takes" if not any(ability.from_roll) else "takes-by-roll", what=what)]
     if ability.only:
@@ -200,5 +200,5 @@ def takes(ability: Takes) -> list[Message]:
 
 
 def enemies(kind: str) -> Argument:
-    """A kind of enemies, or the name of one."""
+    """Returns a kind of enemies, or the name of one enemy card."""
     return text(f"many-{kind}") if kind in KINDS else adventure_cards([kind])[0]

@@ -1,4 +1,4 @@
-"""The texts of whole components: a head line with the printed values, then a line for everything that changes play."""
+"""Texts of whole components: a head line with the printed values, then a line for each thing that changes play."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from inglenook.talisman.rendering.parts import aligned, any_of, goods, head, lin
 from inglenook.talisman.rendering.spaces import procedure
 
 WEAKER_SIDE = "weaker-side"
-"""Enemies of this kind choose how they attack."""
+"""Special value of enemies that attack on the character's weaker side."""
 
 EFFECTS = "effects"
 SELF = "self"
-"""What a Spell does if its effects are all there is to it, and to whom."""
+"""Values of a Spell that only has its listed effects, and that affects its caster."""
 
 
 def text_of(id: str) -> list[Message]:
-    """What a component says, by its id: its head line first, then a line for everything else."""
+    """Returns the text of a component by its id: a head line, then a line for each thing that changes play."""
     if id in CARDS:
         return card_text(CARDS[id])
     if id in SPELLS:
@@ -40,7 +40,7 @@ def text_of(id: str) -> list[Message]:
 
 
 def card_text(card: CardDefinition) -> list[Message]:
-    """The text of an Adventure or purchase card."""
+    """Returns the text of an Adventure or purchase card."""
     found = [card_head(card)]
     if card.placed_by_roll:
         found.append(text("placed-by-roll"))
@@ -72,7 +72,7 @@ def card_text(card: CardDefinition) -> list[Message]:
 
 
 def card_head(card: CardDefinition) -> Message:
-    """Kind, order number, Strength and Craft, number of copies."""
+    """Returns the head line of a card: kind, order number, Strength and Craft, number of copies."""
     parts = [text(f"kind-{card.subtype if card.kind in (ENEMY, SPIRIT) else card.kind}")]
     if card.id.startswith("purchase:"):
         parts.append(text("purchase-card"))
@@ -87,7 +87,7 @@ def card_head(card: CardDefinition) -> Message:
 
 
 def effects_label(card: CardDefinition) -> str:
-    """When the effects of a card happen (TR-15d, TA-20)."""
+    """Returns the label that says when the effects of a card happen (TR-15d, TA-20)."""
     if card.kind == EVENT:
         return "when-drawn"
     if card.kind in (ENEMY, SPIRIT):
@@ -98,7 +98,7 @@ def effects_label(card: CardDefinition) -> str:
 
 
 def spell_text(spell: SpellDefinition) -> list[Message]:
-    """The text of a Spell: when it may be cast, at what, and what it does."""
+    """Returns the text of a Spell: when it may be cast, on which target, and with what effect."""
     found = [
         head([text("spell"), text("copies", count=spell.count)]),
         text("cast", times=any_of([text(f"cast-{time}") for time in spell.times])),
@@ -113,7 +113,7 @@ def spell_text(spell: SpellDefinition) -> list[Message]:
 
 
 def character_text(character: CharacterDefinition) -> list[Message]:
-    """The text of a character: its start values and its abilities."""
+    """Returns the text of a character: its start values and its abilities."""
     parts = [
         text("character"),
         text("strength", amount=character.strength),
@@ -131,7 +131,7 @@ def character_text(character: CharacterDefinition) -> list[Message]:
 
 
 def space_text(space: SpaceDefinition) -> list[Message]:
-    """The text of a space: its region, what is drawn there, and its instruction."""
+    """Returns the text of a space: its region, the cards to draw there, and its instruction."""
     found = [text(f"region-{space.region}")]
     if space.draw:
         found.append(text("draw", amount=space.draw))
@@ -146,10 +146,10 @@ def space_text(space: SpaceDefinition) -> list[Message]:
 
 
 def abilities_text(abilities: Sequence[Ability]) -> list[Message]:
-    """The lines of all abilities."""
+    """Returns the lines of all abilities."""
     return [said for ability in abilities for said in ability_text(ability)]
 
 
 def certainty_text(certainty: str) -> list[Message]:
-    """A remark on what is not known for sure."""
+    """Returns a remark if the definition is not certain."""
     return [] if certainty == HIGH else [text(f"certainty-{certainty}")]

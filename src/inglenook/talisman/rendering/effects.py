@@ -1,10 +1,10 @@
-"""How effects and conditions read.
+"""Texts of effects and conditions.
 
 Effects are phrases that follow a colon, addressed to the player whose character is affected; conditions are clauses.
-Where somebody else is affected (the target of a Spell, every character) the phrase is said in its form `.they`.
+Effects on another character (the target of a Spell, every character) use the phrase in its form `.they`.
 
-An effect with several lines (a table of dice, a choice, a list by alignment) is spread over lines of its own where it
-stands alone, and put in brackets where it is part of something else.
+An effect with several lines (a roll table, a choice, a list by alignment) gets lines of its own if it stands alone,
+and brackets if it is part of another effect.
 """
 
 from __future__ import annotations
@@ -72,21 +72,21 @@ from inglenook.talisman.rendering.parts import (
 )
 
 PEOPLE = ("healer", "blacksmith", "mystic", "enchantress", "alchemist", "doctor")
-"""Choices that are somebody to call on: the name says more than the effects."""
+"""Choices named after a person to call on, whose name says more than the effects."""
 
 QUESTS = range(1, 7)
-"""The quests of the Warlock, by the roll of a die (TD-64)."""
+"""Quests of the Warlock, by the roll of a die (TD-64)."""
 
 
 ON_TARGET = "on-target"
-"""The label of effects that a Spell has on somebody else: their lines are said in the third person."""
+"""Label of the effects that a Spell has on another character, worded in the third person."""
 
 CONDITIONAL = ("on-visit", "if-you-wish")
-"""Labels that take in the condition of what follows them, so that one clause says both: `on-visit-if`."""
+"""Labels with a form that includes the condition of what follows, so that one clause says both: `on-visit-if`."""
 
 
 def lines(label: str, effects: Sequence[Effect]) -> list[Message]:
-    """Effects as lines of their own; the label says when they happen."""
+    """Returns effects as lines of their own; the label says when they happen."""
     found: list[Message] = []
     for effect in effects:
         table = spread(effect)
@@ -98,19 +98,19 @@ def lines(label: str, effects: Sequence[Effect]) -> list[Message]:
 
 
 def labelled(label: str, said: Message) -> Message:
-    """A phrase after its label."""
+    """Puts a label before a phrase."""
     if label in CONDITIONAL and said.id == "text-when":
         return text(f"{label}-if", **said.arguments)
     return text(label, effects=said)
 
 
 def phrases(effects: Sequence[Effect]) -> Message:
-    """Several effects, one after the other."""
+    """Joins several effects into one phrase."""
     return in_order([phrase(effect) for effect in effects])
 
 
 def phrase(effect: Effect) -> Message:
-    """One effect as a phrase."""
+    """Returns one effect as a phrase."""
     table = spread(effect)
     if table is not None:
         return table.inline
@@ -186,7 +186,7 @@ def phrase(effect: Effect) -> Message:
 
 
 def clause(condition: Condition) -> Message:
-    """A condition as a clause after "if"."""
+    """Returns a condition as a clause after "if"."""
     match condition:
         case IsAligned(alignments):
             return text("is-aligned", alignments=aligned(alignments))
@@ -200,7 +200,7 @@ def clause(condition: Condition) -> Message:
 
 
 def simplified(effect: Effect) -> Effect:
-    """What happens to those of one alignment only depends on a condition."""
+    """Turns an effect on one alignment only into a conditional effect."""
     match effect:
         case ByAlignment(good, (), ()):
             return When(IsAligned((GOOD,)), good)
@@ -210,7 +210,7 @@ def simplified(effect: Effect) -> Effect:
 
 
 def spread(effect: Effect) -> Table | None:
-    """The effect as lines, if it has any."""
+    """Returns the effect as a table of lines; None if it has no such lines."""
     match simplified(effect):
         case Roll() as rolled:
             return roll(rolled)
@@ -243,7 +243,7 @@ def spread(effect: Effect) -> Table | None:
 
 
 def roll(effect: Roll) -> Table:
-    """A table of dice; one that only sends the character to spaces just names them."""
+    """Returns the table of a roll; a table that only sends the character to spaces just names them."""
     destinations = [destination(entry) for entry in effect.entries]
     if all(destinations):
         rows = [
@@ -256,7 +256,7 @@ def roll(effect: Roll) -> Table:
 
 
 def destination(entry: Entry) -> str:
-    """The space a line of a table sends the character to, if that is all it does."""
+    """Returns the space to which a table line sends the character, if that is its only effect."""
     match entry.effects:
         case (GoTo(space),):
             return space
@@ -264,7 +264,7 @@ def destination(entry: Entry) -> str:
 
 
 def choice_text(choice: Choice) -> Message:
-    """One of several things to choose from, with the person it comes from and the condition it hangs on."""
+    """Returns the text of a choice, with the person it comes from and its condition."""
     said = phrases(choice.effects)
     if choice.name in PEOPLE:
         said = text(f"call-on-{choice.name}", effects=said)
@@ -274,7 +274,7 @@ def choice_text(choice: Choice) -> Message:
 
 
 def heal(effect: Heal) -> Message:
-    """Healing: all lives or some, free or for a price."""
+    """Returns the text of healing: all lives or some, free or for a price."""
     arguments: dict[str, Argument] = {}
     if effect.most != ALL:
         arguments["most"] = effect.most
@@ -285,7 +285,7 @@ def heal(effect: Heal) -> Message:
 
 
 def give_up(effect: GiveUp) -> Message:
-    """What is handed over, what follows, and what happens to those who cannot or will not."""
+    """Returns the text of what is handed over, what follows, and what happens otherwise."""
     how = "let-die" if effect.dies else "give-up"
     said = text(f"{'may-' if effect.optional else ''}{how}-{effect.what}", amount=effect.amount)
     if effect.effects:
@@ -294,7 +294,7 @@ def give_up(effect: GiveUp) -> Message:
 
 
 def buy(effect: Buy) -> Message:
-    """What is for sale, at which prices, and how much of it."""
+    """Returns the text of the goods for sale, with their prices and the most that can be bought."""
     things = goods([name for name, _ in effect.prices])
     prices = [price for _, price in effect.prices]
     offers = tuple(text("price", thing=thing, price=price) for thing, price in zip(things, prices, strict=True))
@@ -302,14 +302,14 @@ def buy(effect: Buy) -> Message:
 
 
 def leave_object(effect: LeaveObject) -> Message:
-    """Which object stays behind, and who chooses it."""
+    """Returns the text of an object that stays behind, and of how it is chosen."""
     chosen = "random-" if effect.random else ""
     said = text(f"leave-{chosen}{'magic-object' if effect.magic else 'object'}")
     return text("if-none", first=said, otherwise=phrases(effect.otherwise)) if effect.otherwise else said
 
 
 def everyone(effect: Everyone) -> Message:
-    """Effects on every character, or on some of them."""
+    """Returns the text of effects on every character, or on some of them."""
     who = text("each-here" if effect.this_region else "each")
     if effect.except_aligned:
         who = text("each-except", who=who, alignments=aligned(effect.except_aligned))
@@ -317,5 +317,5 @@ def everyone(effect: Everyone) -> Message:
 
 
 def unless(said: Message, otherwise: Sequence[Effect]) -> Message:
-    """What has been said, and what happens if it does not apply."""
+    """Adds to a phrase what happens if it does not apply."""
     return text("if-not", first=said, otherwise=phrases(otherwise)) if otherwise else said

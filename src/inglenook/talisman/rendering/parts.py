@@ -1,4 +1,4 @@
-"""What the texts of components are put together from: phrases, lists, numbers and names."""
+"""Building blocks of component texts: phrases, lists, numbers and names."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ BEST_ROLL = 6
 
 
 def text(word: str, **arguments: Argument) -> Message:
-    """The wording of a word, or of a variant of it: `gain-strength` with an amount."""
+    """Returns the text message of a DSL element, or of a variant of it: `gain-strength` with an amount."""
     return Message("text-" + word, arguments)
 
 
 def place(name: str) -> Message:
-    """Where something holds, as a phrase that fits into a sentence: "in the Woods"."""
+    """Returns a place as a phrase that fits into a sentence: "in the Woods"."""
     return Message("place-" + name)
 
 
 def places(names: Iterable[str]) -> Argument:
-    """Any of several such places: "in the Woods or in the Hills"."""
+    """Returns alternative places: "in the Woods or in the Hills"."""
     return any_of([place(name) for name in names])
 
 
 def aligned(alignments: Iterable[str]) -> Argument:
-    """One of several alignments: "good or neutral"."""
+    """Returns alternative alignments: "good or neutral"."""
     return any_of([term(alignment) for alignment in alignments])
 
 
 def term(name: str) -> Message:
-    """A term of the rulebook: an alignment."""
+    """Returns a term of the rulebook, such as an alignment."""
     return Message("term-" + name)
 
 
 def line(phrase: Message) -> Message:
-    """A phrase as a line of its own, with a full stop."""
+    """Returns a phrase as a line of its own, with a full stop."""
     return text("line", text=phrase)
 
 
 def in_order(phrases: Sequence[Message]) -> Message:
-    """One thing after the other: "a; b; c".  Nothing at all is said as well."""
+    """Joins phrases in sequence: "a; b; c"; an empty sequence is worded as well."""
     if not phrases:
         return text("nothing")
     if len(phrases) == 1:
@@ -52,7 +52,7 @@ def in_order(phrases: Sequence[Message]) -> Message:
 
 
 def any_of(parts: Sequence[Argument]) -> Argument:
-    """One of several things: "a, b or c"."""
+    """Joins alternatives: "a, b or c"."""
     if len(parts) == 1:
         return parts[0]
     if len(parts) == 2:
@@ -61,34 +61,34 @@ def any_of(parts: Sequence[Argument]) -> Argument:
 
 
 def head(parts: Sequence[Message]) -> Message:
-    """The head line of a component: "a · b · c"."""
+    """Returns the head line of a component: "a · b · c"."""
     if len(parts) == 1:
         return parts[0]
     return text("head", first=parts[0], rest=head(parts[1:]))
 
 
 def results(low: int, high: int) -> Argument:
-    """Results of dice: "4" or "4–6"."""
+    """Returns results of dice: "4" or "4–6"."""
     return low if low == high else text("range", low=low, high=high)
 
 
 def from_roll(least: int) -> Argument:
-    """The results of one die from this value on: "5–6"."""
+    """Returns the results of one die from this value on: "5–6"."""
     return results(least, BEST_ROLL)
 
 
 def adventure_cards(names: Iterable[str]) -> list[Argument]:
-    """Adventure cards by the last part of their ids."""
+    """Returns Adventure cards by the last part of their ids."""
     return [Name("adventure:" + name) for name in names]
 
 
 def goods(names: Iterable[str]) -> list[Argument]:
-    """Things for sale by the last part of their ids: purchase cards, or a Spell."""
+    """Returns goods for sale by the last part of their ids: purchase cards, or a Spell."""
     return [text("one-spell") if name == SPELL else Name("purchase:" + name) for name in names]
 
 
 class Table(NamedTuple):
-    """Something with several lines: what leads up to them, and what they are on their own and within a sentence."""
+    """A text with several lines: its introduction, its rows, and its form within a sentence."""
 
     intro: Message
     rows: list[Message]
@@ -96,17 +96,17 @@ class Table(NamedTuple):
 
 
 def bracketed(intro: Message, rows: list[Message], cells: Sequence[Message] = ()) -> Table:
-    """A table that is put in brackets within a sentence; there its rows may read differently."""
+    """Returns a table that is put in brackets within a sentence, where its rows may be worded differently."""
     return Table(intro, rows, text("table", intro=intro, cells=in_order(cells or rows)))
 
 
 def or_else(phrases: Sequence[Message]) -> Message:
-    """One of several phrases: "a; or b"."""
+    """Joins alternative phrases: "a; or b"."""
     if len(phrases) == 1:
         return phrases[0]
     return text("or-else", first=phrases[0], rest=or_else(phrases[1:]))
 
 
 def row(values: Argument, effects: Argument) -> Message:
-    """A line of a table of dice, on its own as within a sentence."""
+    """Returns a line of a roll table, for use on its own or within a sentence."""
     return text("row", values=values, effects=effects)

@@ -1,4 +1,4 @@
-"""The spaces that have procedures of their own, which are rules and not data: how these read."""
+"""Texts of the spaces with procedures of their own, which are rules and not data."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PROCEDURES = (
     "werewolf-den",
     "dice-with-death",
 )
-"""Spaces whose procedure has nothing to fill in."""
+"""Spaces whose procedure text has no arguments."""
 
 
 def procedure(id: str, name: str) -> list[Message]:
-    """What is done in a space besides what its definition says."""
+    """Returns the text of a space's procedure, beyond its definition."""
     if name in PROCEDURES:
         return [text(name)]
     match id:
@@ -37,7 +37,7 @@ def procedure(id: str, name: str) -> list[Message]:
 
 
 def ways_out(farthest: str) -> list[Message]:
-    """Where Mines and Crypt let a character out (TR-14e, TR-14f)."""
+    """Returns where the Mines and the Crypt let a character out (TR-14e, TR-14f)."""
     rows = [
         row(text("or-less", value=0), text("stay-here")),
         row(1, Name("space:plain-of-peril")),
@@ -49,5 +49,5 @@ def ways_out(farthest: str) -> list[Message]:
 
 
 def command_spell() -> list[Message]:
-    """What the Command Spell does (TR-9h)."""
+    """Returns the text of the Command Spell (TR-9h)."""
     return [line(row(results(1, 3), text("nothing"))), line(row(results(4, 6), text("command-works")))]

@@ -1,1 +1,1 @@
-"""The rules of Talisman, a room for each part of the rulebook and a module for each heading."""
+"""The rules of Talisman: a package for each part of the rulebook and a module for each heading."""

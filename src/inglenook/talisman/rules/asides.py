@@ -1,4 +1,4 @@
-"""What a player may do at any moment: put things down, trade in trophies, and the like (DP-1, DP-2, DP-37, TD-61)."""
+"""Asides: actions that a player may take at any moment, such as trading in trophies (DP-1, DP-2, DP-37, TD-61)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inglenook.talisman.table import TalismanTable
 
 
 def asides(table: TalismanTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
-    """Objects and followers given up (TR-5d, TR-6f), trophies traded in (TR-1d.2), abilities that need no moment."""
+    """Returns a player's asides: giving up cards (TR-5d, TR-6f), trading trophies (TR-1d.2), some abilities."""
     character = table.characters[seat]
     if not character.alive or character.toad:
         return ()
@@ -26,13 +26,14 @@ def asides(table: TalismanTable, seat: Seat, pending: Decision) -> tuple[Option,
     if stats.printed_abilities(table, seat, CHANGES_ALIGNMENT) and character.aligned_in != table.turn_number:
         others = [alignment for alignment in (GOOD, NEUTRAL, EVIL) if alignment != character.alignment]
         options += [Option("become", word=alignment) for alignment in others]
-    if pending.asides == ASIDES_OF_ALL:  # who fulfils a quest is moved away: not in the middle of anything (TD-70)
+    # fulfilling a quest moves the character, so not in the middle of anything (TD-70)
+    if pending.asides == ASIDES_OF_ALL:
         options += quests.gifts(table, seat)
     return tuple(options)
 
 
 def do_aside(table: TalismanTable, seat: Seat, option: Option) -> None:
-    """Does it.  A surplus of objects or Spells that follows is settled when the rules go on (TD-44)."""
+    """Carries out an aside; a surplus of objects or Spells that follows is settled when the rules go on (TD-44)."""
     if option.verb in ("put-down", "send-away"):
         limits.drop(table, seat, option.subject)
     elif option.verb == "trade-trophies":
@@ -49,7 +50,7 @@ def do_aside(table: TalismanTable, seat: Seat, option: Option) -> None:
 
 
 def drink(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A potion is drunk: Strength until the end of the turn; it is used up."""
+    """Uses up a potion for Strength until the end of the turn."""
     strength = sum([ability.strength for one, ability in stats.sources(table, seat, ONE_TURN_STRENGTH) if one == card])
     name = Name(table.cards[card].definition)
     table.tell(Message("log-used", {"player": Player(seat), "card": name}))
@@ -61,9 +62,9 @@ def drink(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 def trades(table: TalismanTable, seat: Seat, attributes: tuple[str, ...] = (STRENGTH, CRAFT)) -> list[Option]:
-    """The counters to be had for killed enemies: one, two, or as many as all of them together yield (TA-14).
+    """Returns the trades of killed enemies for counters: one, two, or as many as all trophies yield (TA-14).
 
-    Where that can be had in several ways, each of them, for the owner to choose (DP-1).
+    If several sets of trophies yield the same, each set is a trade of its own for the owner to choose (DP-1).
     """
     options: list[Option] = []
     if not table.characters[seat].trophies:
@@ -79,48 +80,48 @@ def trades(table: TalismanTable, seat: Seat, attributes: tuple[str, ...] = (STRE
 
 
 def attribute_of(trade: Option) -> str:
-    """What a trade is for: Strength or Craft."""
+    """Returns the attribute that a trade is for: Strength or Craft."""
     return trade.word.partition("-")[0]
 
 
 def handed_in(table: TalismanTable, seat: Seat, trade: Option) -> list[Thing]:
-    """The trophies that a trade takes."""
+    """Returns the trophies that a trade takes."""
     place = trade.word.partition("-")[2]
     return ways(table, seat, attribute_of(trade), trade.amount)[int(place) - 1 if place else 0]
 
 
 def price(table: TalismanTable) -> int:
-    """How many points of killed enemies yield one counter (TR-1d.3); a house rule may make it less."""
+    """Returns the points of killed enemies that yield one counter (TR-1d.3); a house rule may lower it."""
     return table.house.get("trophies", 7)
 
 
 def trophies_for(table: TalismanTable, seat: Seat, attribute: str) -> list[Thing]:
-    """The kept enemies that count: those with Strength; for Craft the spirits a Knight keeps."""
+    """Returns the trophies that count for an attribute: enemies for Strength, a Knight's spirits for Craft."""
     trophies = table.characters[seat].trophies
     wanted = ENEMY if attribute == STRENGTH else "spirit"
     return [card for card in trophies if stats.definition_of(table, card).kind == wanted]
 
 
 def points(table: TalismanTable, card: Thing, attribute: str) -> int:
-    """What a trophy is worth."""
+    """Returns the points of a trophy."""
     definition = stats.definition_of(table, card)
     return definition.strength if attribute == STRENGTH else definition.craft
 
 
 def worth(table: TalismanTable, seat: Seat, attribute: str) -> int:
-    """What all trophies together are worth (TA-14)."""
+    """Returns the points of all trophies together (TA-14)."""
     return sum(points(table, card, attribute) for card in trophies_for(table, seat, attribute))
 
 
 def gain(table: TalismanTable, seat: Seat, attribute: str) -> int:
-    """How many counters all trophies together yield (TR-1d.3)."""
+    """Returns the counters that all trophies together yield (TR-1d.3)."""
     return worth(table, seat, attribute) // price(table)
 
 
 def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:
-    """So many counters, for as few points as possible; those cards leave the game (TR-1d.5).
+    """Trades trophies for counters, with as few points as possible; the cards leave the game (TR-1d.5).
 
-    Points beyond a multiple are lost (TR-1d.4), so the cards are chosen to lose the least (TD-73): whoever holds
+    Points beyond a multiple are lost (TR-1d.4), so the cards are chosen to lose the least (TD-73): a player with
     trophies of 4 and 3 and 2 hands in the 4 and the 3.
     """
     chosen = handed_in(table, seat, trade)
@@ -131,9 +132,9 @@ def trade_trophies(table: TalismanTable, seat: Seat, trade: Option) -> None:
 
 
 def ways(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> list[list[Thing]]:
-    """The ways to hand in trophies for so many counters with the least surplus (DP-1).
+    """Returns the sets of trophies that yield this many counters with the least surplus (DP-1).
 
-    Only what the cards are worth tells them apart: a Dragon of 7, or animals of 4 and 3, whichever are to be kept.
+    Only their points distinguish the sets: a Dragon of 7, or animals of 4 and 3, as the owner prefers.
     """
     first = cheapest(table, seat, attribute, amount)
     alike: dict[int, list[Thing]] = {}
@@ -149,7 +150,7 @@ def ways(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> list[
 
 
 def worth_together(alike: list[tuple[int, list[Thing]]], total: int) -> list[list[Thing]]:
-    """All selections of cards that are worth exactly so much; `alike` has them by what each is worth."""
+    """Returns all selections of cards with exactly this total; `alike` groups the cards by points."""
     if total == 0:
         return [[]]
     if not alike:
@@ -163,7 +164,7 @@ def worth_together(alike: list[tuple[int, list[Thing]]], total: int) -> list[lis
 
 
 def cheapest(table: TalismanTable, seat: Seat, attribute: str, amount: int) -> list[Thing]:
-    """Trophies for so many counters, with the least surplus; among equals the first found."""
+    """Returns trophies for this many counters with the least surplus; among equals the first found."""
     sums: dict[int, list[Thing]] = {0: []}
     for card in trophies_for(table, seat, attribute):
         for total in sorted(sums, reverse=True):

@@ -1,4 +1,4 @@
-"""Rolling dice for a character: whoever may roll again or add to a roll is asked here, and nowhere else."""
+"""Dice rolls for a character: the one place that offers to roll again or to add to a roll."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ ROLLED_AGAIN = "rolls-again"
 
 
 async def roll_dice(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> list[int]:
-    """So many dice for a character; the Halfling may roll one of them again, once in each own turn (TR-8.1)."""
+    """Rolls dice for a character; the Halfling may roll one of them again, once in each own turn (TR-8.1)."""
     values = thrown(table, seat, occasion, count, of)
     return await roll_again(table, seat, occasion, values, of) if may_roll_again(table, seat) else values
 
 
 def thrown(table: TalismanTable, seat: Seat, occasion: str, count: int, of: str) -> list[int]:
-    """So many dice, as they lie; everybody sees them."""
+    """Rolls dice in public, without any ability that changes them."""
     values = [table.dice.roll(occasion)]
     while len(values) < count:
         values.append(table.dice.roll(occasion))
@@ -30,14 +30,14 @@ def thrown(table: TalismanTable, seat: Seat, occasion: str, count: int, of: str)
 
 
 def may_roll_again(table: TalismanTable, seat: Seat) -> bool:
-    """The Halfling, once in each own turn (TR-8.1)."""
+    """Whether the seat may roll again: the Halfling, once in each own turn (TR-8.1)."""
     if table.turn != seat or not printed_abilities(table, seat, ROLLS_AGAIN):
         return False
     return ROLLED_AGAIN not in table.characters[seat].used
 
 
 async def roll_again(table: TalismanTable, seat: Seat, occasion: str, values: list[int], of: str) -> list[int]:
-    """One of the dice is rolled again, if its player wants."""
+    """Offers to roll one of the dice again."""
     rerolls = [Option("roll-again", amount=place + 1, word=f"{value}") for place, value in enumerate(values)]
     options = (pass_option("option-keep-roll"), *[labelled(option) for option in rerolls])
     chosen = await choose_one(seat, Message("prompt-roll-again", {"rolled": listed(values)}), options)
@@ -49,13 +49,13 @@ async def roll_again(table: TalismanTable, seat: Seat, occasion: str, values: li
 
 
 def labelled(option: Option) -> Option:
-    """The option to roll a die again, saying what it shows."""
+    """Returns the option to roll a die again, labelled with its value."""
     label = Message("option-roll-again", {"value": int(option.word)})
     return Option(option.verb, amount=option.amount, label=label)
 
 
 def tell_roll(table: TalismanTable, seat: Seat, occasion: str, values: list[int], of: str) -> None:
-    """What was rolled, and what for, is public; on a table, `of` is the card or space that it stands on."""
+    """Logs a roll and its occasion in public; on a table, `of` is the card or space that has the table."""
     if table.listening:
         told: dict[str, Argument] = {"player": Player(seat), "rolled": listed(values)}
         told["occasion"] = Message(f"roll-{occasion}")
@@ -65,12 +65,12 @@ def tell_roll(table: TalismanTable, seat: Seat, occasion: str, values: list[int]
 
 
 def listed(values: list[int]) -> tuple[int, ...]:
-    """Dice as an argument of a message."""
+    """Returns dice as an argument of a message."""
     return tuple(values)
 
 
 async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int = 1, of: str = "") -> int:
-    """The sum of the dice; an ability may add to it or subtract from it, if its owner wants (TR-8.1)."""
+    """Returns the sum of rolled dice; an ability may add to it or subtract from it, if its owner wants (TR-8.1)."""
     values = thrown(table, seat, occasion, count, of)
     total = sum(await roll_again(table, seat, occasion, values, of) if may_roll_again(table, seat) else values)
     for ability in abilities(table, seat, ADDS_TO_ROLL):
@@ -85,7 +85,7 @@ async def roll_sum(table: TalismanTable, seat: Seat, occasion: str, count: int =
 
 
 def looked_up(entries: tuple[Entry, ...], total: int) -> tuple[Effect, ...]:
-    """The line of a table for a result; outside the table the nearest line (TA-53)."""
+    """Returns the effects of the table line for a result; outside the table, of the nearest line (TA-53)."""
     nearest = entries[0]
     for entry in entries[1:]:
         if distance(entry, total) < distance(nearest, total):
@@ -94,7 +94,7 @@ def looked_up(entries: tuple[Entry, ...], total: int) -> tuple[Effect, ...]:
 
 
 def distance(entry: Entry, total: int) -> int:
-    """How far a result is from a line of a table; in it, not at all."""
+    """Returns how far a result is from a line of a table; 0 within the line."""
     if total < entry.low:
         return entry.low - total
     return total - entry.high if total > entry.high else 0

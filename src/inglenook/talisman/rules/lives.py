@@ -1,4 +1,4 @@
-"""Healing, death and a new character (TR-4, TD-38 to TD-42).  How lives are lost stands in `losses.py`."""
+"""Healing, death and new characters (TR-4, TD-38 to TD-42).  `losses.py` handles the loss of lives."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inglenook.talisman.table import NOWHERE, SPACE_IDS, TROPHY, TalismanTable
 
 
 def heal(table: TalismanTable, seat: Seat, amount: int) -> int:
-    """Healing raises lives at most to the starting number, and does nothing above it (TR-4f); how many were healed."""
+    """Heals lives up to the starting number, never beyond (TR-4f), and returns how many were healed."""
     character = table.characters[seat]
     most = stats.sheet(table, seat).lives - character.lives
     healed = max(0, most if amount < 0 else min(amount, most))
@@ -21,12 +21,12 @@ def heal(table: TalismanTable, seat: Seat, amount: int) -> int:
 
 
 def wounds(table: TalismanTable, seat: Seat) -> int:
-    """How many lives could be healed (TR-4f.1, TA-32)."""
+    """Returns how many lives could be healed (TR-4f.1, TA-32)."""
     return max(0, stats.sheet(table, seat).lives - table.characters[seat].lives)
 
 
 def bury(table: TalismanTable) -> None:
-    """Whoever has no lives left is dead (TR-4c); several from the active player clockwise, then the winner (TD-38)."""
+    """Buries characters without lives (TR-4c), from the active player clockwise, then checks for a winner (TD-38)."""
     dead = [seat for seat in stats.living(table) if table.characters[seat].lives <= 0]
     for seat in dead:
         die(table, seat)
@@ -35,9 +35,9 @@ def bury(table: TalismanTable) -> None:
 
 
 def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
-    """A character leaves the board: its property and its trophies stay in the space, its Spells go back to the deck.
+    """Takes a character off the board: property and trophies stay in the space, its Spells go back to the deck.
 
-    TR-4c.1 to TR-4c.6, TA-10, TD-41; its turn, if it is its turn, ends at once (TD-39).
+    TR-4c.1 to TR-4c.6, TA-10, TD-41; in its own turn, the turn ends at once (TD-39).
     """
     character = table.characters[seat]
     told: dict[str, Argument] = {"player": Player(seat), "character": Name(character.definition)}
@@ -60,7 +60,7 @@ def die(table: TalismanTable, seat: Seat, conceding: bool = False) -> None:
 
 
 def leave_spells(table: TalismanTable, seat: Seat) -> None:
-    """The Spells of the dead are shuffled into their deck, by the house rule put on the used pile (TR-4c.5, TA-10)."""
+    """Shuffles a dead character's Spells into their deck, or discards them by house rule (TR-4c.5, TA-10)."""
     spells = table.characters[seat].spells[:]
     if table.house["dead_spells_used"]:
         for card in spells:
@@ -71,7 +71,7 @@ def leave_spells(table: TalismanTable, seat: Seat) -> None:
 
 
 def leave_trophies(table: TalismanTable, seat: Seat) -> None:
-    """The trophies of the dead stay where it died, and are nobody's (TR-4c.3, TD-41)."""
+    """Leaves a dead character's trophies, without an owner, where it died (TR-4c.3, TD-41)."""
     character = table.characters[seat]
     for card in character.trophies[:]:
         if table.house["trophies_discarded"]:
@@ -81,12 +81,12 @@ def leave_trophies(table: TalismanTable, seat: Seat) -> None:
 
 
 def is_barred(table: TalismanTable, seat: Seat) -> bool:
-    """Whether the player gets no new character: another character has reached the Crown (TR-4c.8, TA-25)."""
+    """Whether the player gets no new character, because another has reached the Crown (TR-4c.8, TA-25)."""
     return table.crown_reached and (bool(table.house["crown_bars_all"]) or table.crowned != seat)
 
 
 def discard_lasting_spells(table: TalismanTable, seat: Seat, out: bool) -> None:
-    """Turns in a row end with who had them; Destroy Magic goes on until the player's next turn, if there is one."""
+    """Ends a dead character's Temporal Warp; Destroy Magic lasts until the player's next turn, if there is one."""
     over = ["spell:temporal-warp", "spell:destroy-magic"] if out else ["spell:temporal-warp"]
     for card in table.beside[:]:
         if table.cards[card].owner == seat and table.cards[card].definition in over:
@@ -94,14 +94,14 @@ def discard_lasting_spells(table: TalismanTable, seat: Seat, out: bool) -> None:
 
 
 def check_winner(table: TalismanTable) -> None:
-    """The winner is the last on the board, once nobody else is entitled to a new character (TR-21a, TD-53)."""
+    """Ends the game once no more than one player is entitled to a character (TR-21a, TD-53)."""
     if not table.vacant and table.seats > 1:
         return
     entitled = [seat for seat in range(table.seats) if not table.characters[seat].out]
     if table.crown_reached:
         entitled = [seat for seat in entitled if table.characters[seat].alive or not is_barred(table, seat)]
     if len(entitled) == 1 and not table.characters[entitled[0]].alive:
-        return  # who is entitled to a new character gets it first
+        return  # the player is entitled to a new character and gets it first
     if len(entitled) <= 1 and not table.over:
         for seat in entitled:
             table.tell(Message("log-won", {"player": Player(seat), "rule": "TR-21a"}))

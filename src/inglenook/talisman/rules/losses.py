@@ -1,4 +1,4 @@
-"""How lives are lost: one by one, each with its own chance to be saved (TR-4b, TR-16d.6, TD-17, TD-62)."""
+"""Loss of lives: one by one, each with its own chance to be saved (TR-4b, TR-16d.6, TD-17, TD-62)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OTHER: Final = "other"
 
 @mypyc_attr(free_list_len=1)
 class LifeLoss(SpellEvent):
-    """A character is about to lose a life (DP-6)."""
+    """The event that a character is about to lose a life (DP-6)."""
 
     def __init__(self, seat: Seat, cause: str) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class LifeLoss(SpellEvent):
         return pass_option("option-do-nothing")
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
-        """Armour in combat only, once for each life (TR-16d.6, TR-17b.2, TD-17); Spells that save (TD-62)."""
+        """Returns armour in combat only, once per life (TR-16d.6, TR-17b.2, TD-17), and Spells that save (TD-62)."""
         saving = spells.castable_by_anyone(table, spells.LIFE_ABOUT_TO_BE_LOST, self, self.seat)
         if self.cause != BATTLE or self.armour_tried:
             return saving
@@ -53,7 +53,7 @@ class LifeLoss(SpellEvent):
 
 @mypyc_attr(free_list_len=1)
 class LostLife(SpellResult):
-    """A character has lost a life and still lives (TA-30)."""
+    """The event that a character has lost a life and still lives (TA-30)."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -66,7 +66,7 @@ class LostLife(SpellResult):
 
 
 class ArmourSave(Reaction[TalismanTable]):
-    """A piece of armour is tried: a high enough roll saves the life (TD-17)."""
+    """Tries a piece of armour: a high enough roll saves the life (TD-17)."""
 
     def __init__(self, loss: LifeLoss, card: Thing, saves_from: int) -> None:
         super().__init__(loss.seat, card)
@@ -87,9 +87,9 @@ class ArmourSave(Reaction[TalismanTable]):
 async def lose_lives(
     table: TalismanTable, seat: Seat, amount: int = 1, cause: str = OTHER, burying: bool = True
 ) -> bool:
-    """Lives are lost one by one, each with its own chance to be saved (TR-4b).  True if any was lost.
+    """Takes lives one by one, each with its own chance to be saved (TR-4b), and returns whether any was lost.
 
-    Where several lose lives at once, all lose first and the dead are buried afterwards (TD-38).
+    If several characters lose lives at once, all lose first and the dead are buried afterwards (TD-38).
     """
     lost = False
     for _ in range(amount):

@@ -1,8 +1,9 @@
-"""Questions in the middle of an action: whoever is asked may first do what is possible at any time (TD-61).
+"""Questions in the middle of an action, before which the player may first carry out asides (TD-61).
 
-Put something down, send a follower away, trade in trophies (TR-5d, TR-6f.1, TR-1d.2): limits are then checked at once
-(TD-44), and the question is asked anew.  Where that can change the options, the rule has to build them anew and asks
-with `choose_or_again`.  Only between a roll and its result is it too late: there the kernel's own questions are asked.
+Asides are putting something down, sending a follower away, trading in trophies (TR-5d, TR-6f.1, TR-1d.2); afterwards
+limits are checked at once (TD-44), and the question is asked anew.  If an aside can change the options, the rule has to
+rebuild them and asks with `choose_or_again`.  Only between a roll and its result are asides closed: there the kernel's
+own questions are asked.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ YES_AND_NO: Final = (YES, NO)
 
 
 def about_each_card(verb: str) -> list[Option]:
-    """The options to do something with a card, by its number: made once, where they are offered all the time."""
+    """Returns the options to do something with each card, by its number; built once because they are often offered."""
     return [Option(verb, card) for card in range(NUMBER_OF_CARDS)]
 
 
 async def choose_or_again(
     table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], kind: str = ACTION
 ) -> Option | None:
-    """One of the options; None if something else was done first: ask anew, with what is possible now."""
+    """Asks for one of the options; None if an aside came first: the caller must ask anew with the current options."""
     picked = await Ask(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
     if picked is AGAIN:
         await limits.settle(table)
@@ -41,7 +42,7 @@ async def choose_or_again(
 async def choose_some_or_again(
     table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], least: int, most: int
 ) -> tuple[Option, ...] | None:
-    """Between `least` and `most` of the options; None as above."""
+    """Asks for between `least` and `most` of the options; None if an aside came first."""
     picked = await ask_or_again(Decision(seat, CARDS, prompt, options, least, most, asides=ASIDES_OF_ASKED))
     if picked is None:
         await limits.settle(table)
@@ -51,7 +52,7 @@ async def choose_some_or_again(
 async def choose_one(
     table: TalismanTable, seat: Seat, prompt: Message, options: tuple[Option, ...], kind: str = ACTION
 ) -> Option:
-    """One of the options, which nothing that can be done meanwhile changes."""
+    """Asks for one of the options, which no aside can change."""
     while True:
         picked = await Ask(Decision(seat, kind, prompt, options, asides=ASIDES_OF_ASKED))
         if picked is not AGAIN:
@@ -62,15 +63,15 @@ async def choose_one(
 async def confirm(
     table: TalismanTable, seat: Seat, prompt: Message, answers: tuple[Option, Option] = YES_AND_NO
 ) -> bool:
-    """Yes or no."""
+    """Asks for yes or no."""
     return await choose_one(table, seat, prompt, answers, YES_OR_NO) is answers[0]
 
 
-# What can be answered with Spells: how many each holds is public, which ones is not (KR-7).
+# Occasions that can be answered with Spells: how many each player holds is public, which ones is not (KR-7).
 
 
 class SpellOccasion(Occasion[TalismanTable]):
-    """A moment at which nothing happens by itself."""
+    """An occasion that can be answered with Spells, at which nothing happens by itself."""
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)
@@ -86,7 +87,7 @@ class SpellOccasion(Occasion[TalismanTable]):
 
 
 class SpellEvent(Event[TalismanTable]):
-    """Something about to happen."""
+    """An impending event that can be answered with Spells."""
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)
@@ -102,7 +103,7 @@ class SpellEvent(Event[TalismanTable]):
 
 
 class SpellResult(Result[TalismanTable]):
-    """Something that has just happened."""
+    """An event that has just happened and can be answered with Spells."""
 
     def may_hide_response(self, table: TalismanTable, seat: Seat) -> bool:
         return bool(table.characters[seat].spells)

@@ -1,4 +1,4 @@
-"""The turn: its start, its end, and whose is next (TR-10a, TR-10b, TR-4c.7, TD-40)."""
+"""The turn: its start, its end, and the next player (TR-10a, TR-10b, TR-4c.7, TD-40)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from inglenook.talisman.table import NOWHERE, SPACE_NUMBER, TalismanTable
 
 @mypyc_attr(free_list_len=1)
 class Turn(Step):
-    """A player's turn begins (S0); a player without a character gets a new one, or is out (TR-4c.7, TR-4c.8)."""
+    """The step that begins a turn (S0); a player without a character gets a new one, or is out (TR-4c.7, TR-4c.8)."""
 
     __match_args__ = ("seat",)
 
@@ -61,9 +61,9 @@ class Turn(Step):
 
 
 async def open_game(table: TalismanTable, first: Seat) -> None:
-    """Before the first turn: where all agreed to choose, each player chooses, from the first on (TR-S2, DP-36).
+    """Opens the game: if agreed, each player chooses a character, beginning with the first player (TR-S2, DP-36).
 
-    What the set-up has dealt is told now: while it was dealt, nobody listened yet.
+    Characters dealt during setup are announced now, as there was no log during setup.
     """
     for seat, character in enumerate(table.characters):
         if character.alive:
@@ -79,13 +79,13 @@ async def open_game(table: TalismanTable, first: Seat) -> None:
 
 
 def next_seat(table: TalismanTable, seat: Seat) -> Seat:
-    """The next player to the left (TR-10b)."""
+    """Returns the next player to the left (TR-10b)."""
     return (seat + 1) % table.seats
 
 
 @mypyc_attr(free_list_len=1)
 class StartOfTurn(Step):
-    """Spells at the start of a turn; then movement, in the region the character is in."""
+    """The step at the start of a turn: Spells, then movement for the character's region."""
 
     __match_args__ = ("seat",)
 
@@ -110,7 +110,7 @@ class StartOfTurn(Step):
 
 
 async def look_at_top_card(table: TalismanTable, seat: Seat) -> None:
-    """The Philosopher may look at the top Adventure card."""
+    """Lets the Philosopher look at the top Adventure card."""
     options = (Option("look"), pass_option("option-look-not"))
     if (await questions.choose_one(table, seat, Message("prompt-look-at-top"), options)).verb != "look":
         return
@@ -121,9 +121,9 @@ async def look_at_top_card(table: TalismanTable, seat: Seat) -> None:
 
 
 def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
-    """A Blizzard and a Hex last for rounds, Destroy Magic until its caster's next turn (TA-52).
+    """Counts the rounds of a Blizzard and a Hex, and ends Destroy Magic on its caster's next turn (TA-52).
 
-    If that player is out of the game, the next one to the left counts instead.  A raft goes by its own rule (TR-11r.2).
+    If the owner is out of the game, the next player to the left counts instead.  A raft has its own rule (TR-11r.2).
     """
     if table.beside:
         for card in table.beside[:]:
@@ -138,7 +138,7 @@ def count_lasting_cards(table: TalismanTable, seat: Seat) -> None:
 
 
 def count_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A round of a lasting card is over, if it is this seat's turns that count; the last was its last."""
+    """Counts down a lasting card if this seat's turns count for it, and discards it after its last round."""
     piece = table.cards[card]
     if piece.owner == NOWHERE or piece.face.has(IS_RAFT):
         return
@@ -157,7 +157,7 @@ def counts_for(table: TalismanTable, owner: Seat, seat: Seat) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class EndTurn(Step):
-    """The end of a turn (S9): Spells, rafts, toads, what lasts until now; then the next player (TR-10b)."""
+    """The step that ends a turn (S9): Spells, rafts, toads, lasting effects; then the next player (TR-10b)."""
 
     __match_args__ = ("seat",)
 
@@ -176,7 +176,7 @@ class EndTurn(Step):
                 atoms.set_raft(table, seat, character.raft - 1)  # TR-11r.2, TA-23
             if character.next_move and "next-move" not in character.used:
                 atoms.set_next_move(table, seat, "")
-            if character.toad and BECAME_TOAD not in character.used:  # TD-31: not the turn of the change
+            if character.toad and BECAME_TOAD not in character.used:  # TD-31: the turn of the change does not count
                 atoms.count_toad_turn(table, seat)
                 if not table.characters[seat].toad:
                     atoms.set_toad(table, seat, 0)  # TR-19a.2
@@ -192,7 +192,7 @@ class EndTurn(Step):
 
 
 def remove_unclaimed_rafts(table: TalismanTable) -> None:
-    """A raft that nobody took leaves the board at the end of the turn (TR-11r.1, TD-68)."""
+    """Discards rafts that no player took, at the end of the turn (TR-11r.1, TD-68)."""
     if not table.fleeting:
         return
     for cards in table.lying:
@@ -202,7 +202,7 @@ def remove_unclaimed_rafts(table: TalismanTable) -> None:
 
 
 async def new_character(table: TalismanTable, seat: Seat) -> None:
-    """A new character, at random or by free choice where the table agreed on it (TR-4c.7, TD-40, DP-36)."""
+    """Gives the seat a new character, at random or by choice where that was agreed (TR-4c.7, TD-40, DP-36)."""
     if table.house.get("choose_characters"):
         options = tuple([Option("play-as", word=id.partition(":")[2], label=playing(id)) for id in table.unused])
         chosen = "character:" + (await choose_one(seat, Message("prompt-choose-character"), options)).word
@@ -212,12 +212,12 @@ async def new_character(table: TalismanTable, seat: Seat) -> None:
 
 
 def playing(id: str) -> Message:
-    """The label of a character to choose."""
+    """Returns the label of a character to choose."""
     return Message("option-play-as", {"character": Name(id)})
 
 
 def enter_with_goods(table: TalismanTable, seat: Seat, id: str) -> None:
-    """A character enters with its start values, objects and Spells (TR-S4 to TR-S6, TR-S9, TR-2g.2)."""
+    """Puts a character on the board with its start values, objects and Spells (TR-S4 to TR-S6, TR-S9, TR-2g.2)."""
     sheet = CHARACTERS[id]
     atoms.enter(table, seat, id, SPACE_NUMBER[sheet.start])
     for name in sheet.objects:

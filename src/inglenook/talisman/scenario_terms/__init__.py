@@ -1,4 +1,4 @@
-"""How scenario files speak of Talisman (`docs/scenarios.md`): positions, verbs, places, numbers."""
+"""The Talisman terms of scenario files (`docs/scenarios.md`): positions, verbs, places, numbers."""
 
 from inglenook.talisman.scenario_terms.terms import TalismanScenarioTerms
 

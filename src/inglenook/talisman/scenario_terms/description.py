@@ -1,4 +1,4 @@
-"""A position as the lines of a `setup` that would lay it out again; only what is not as usual is told."""
+"""Describes a position as the lines of a `setup` that recreates it; usual values are left out."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from inglenook.talisman.scenario_terms.names import (
 from inglenook.talisman.table import NOWHERE, SPACE_IDS, SPACE_NUMBER, Character, Space, TalismanTable
 
 SHOWN: Final = 8
-"""How many cards of a deck are named; the others lie below them in any order."""
+"""Number of cards of a deck that are named; the others lie below them in any order."""
 
 
 class Description(PositionDescription[TalismanTable]):
-    """A position of Talisman."""
+    """Describes a position of Talisman as scenario lines."""
 
     def lines(self) -> list[str]:
-        """The whole position."""
+        """Returns the lines of the whole position."""
         table = self.table
         lines = [f"turn: {self.player(table.turn)}"]
         if table.phase in PHASES:
@@ -50,7 +50,7 @@ class Description(PositionDescription[TalismanTable]):
     # Characters.
 
     def character(self, seat: Seat) -> str:
-        """A character as fields in one line, or just by its title."""
+        """Returns a character as fields in one line, or just its title."""
         character = self.table.characters[seat]
         if not character.alive:
             return OUT if character.out else WAITING
@@ -73,7 +73,7 @@ class Description(PositionDescription[TalismanTable]):
         return mapping(fields) if len(fields) > 1 else fields["character"]
 
     def whereabouts(self, character: Character) -> dict[str, str]:
-        """Its space, and in the inner region where it came from."""
+        """Returns the character's space, and in the inner region the space it came from."""
         fields = {}
         if character.space != SPACE_NUMBER[CHARACTERS[character.definition].start]:
             fields["space"] = quoted(title(SPACE_IDS[character.space]))
@@ -82,7 +82,7 @@ class Description(PositionDescription[TalismanTable]):
         return fields
 
     def ahead(self, character: Character) -> dict[str, str]:
-        """What it may or must do next."""
+        """Returns what the character may or must do next."""
         fields = {}
         if character.raft:
             fields["raft"] = next(name for name, age in RAFT.items() if age == character.raft)
@@ -100,7 +100,7 @@ class Description(PositionDescription[TalismanTable]):
     # Cards and gold.
 
     def in_spaces(self) -> list[str]:
-        """Cards and gold lying in spaces, and cards that last for rounds."""
+        """Returns the cards and gold in spaces, and the cards that last for rounds."""
         table = self.table
         lying: dict[str, str] = {}
         for space, cards in enumerate(table.lying):
@@ -125,14 +125,14 @@ class Description(PositionDescription[TalismanTable]):
         return lines + block("lasting", lasting)
 
     def left(self) -> dict[Space, str]:
-        """The trophies of dead characters, by space."""
+        """Returns the trophies of dead characters, by space."""
         cards: dict[Space, list[Thing]] = {}
         for card in self.table.left_trophies:
             cards.setdefault(self.table.cards[card].space, []).append(card)
         return {space: self.position.called(left) for space, left in cards.items()}
 
     def deck(self, key: str, pile: list[Thing], rest: str, used_key: str, used: list[Thing]) -> list[str]:
-        """The top of a deck and its discards; if the deck is empty, all that has no other place is discarded."""
+        """Returns the top of a deck and its discards; if the deck is empty, cards with no other place are discarded."""
         if not pile:
             return [f"{rest}: {PILES['discarded' if rest == 'rest' else 'used']}"]
         seen = [place for place, card in enumerate(pile) if self.table.cards[card].seen_by]
@@ -142,7 +142,7 @@ class Description(PositionDescription[TalismanTable]):
         return [*lines, f"{used_key}: {self.position.called(used)}"] if used else lines
 
     def on_cards(self) -> list[str]:
-        """Points and gold on cards, and who has seen what is hidden."""
+        """Returns the points and gold on cards, and which players have seen which hidden cards."""
         table = self.table
         counters: dict[str, str] = {}
         gold: dict[str, str] = {}
@@ -163,7 +163,7 @@ class Description(PositionDescription[TalismanTable]):
     # The table.
 
     def of_the_table(self) -> list[str]:
-        """What holds for everybody."""
+        """Returns the facts common to all players."""
         table = self.table
         lines = []
         if table.dice.unused_picks():
@@ -175,7 +175,7 @@ class Description(PositionDescription[TalismanTable]):
         return [*lines, f"house: {mapping(house)}"] if house else lines
 
     def crown_reached(self) -> str:
-        """Who has reached the Crown of Command, where it does not go without saying."""
+        """Returns which characters have reached the Crown of Command, if that does not follow from their spaces."""
         table = self.table
         there = [seat for seat, character in enumerate(table.characters) if character.space == CROWN]
         if not table.crown_reached:
@@ -186,7 +186,7 @@ class Description(PositionDescription[TalismanTable]):
 
 
 def usual_numbers(character: Character) -> dict[str, int]:
-    """The start values; a toad has no gold."""
+    """Returns a character's start values; a toad has no gold."""
     sheet = CHARACTERS[character.definition]
     gold = 0 if character.toad else sheet.gold
     return {"strength": sheet.strength, "craft": sheet.craft, "lives": sheet.lives, "gold": gold}

@@ -1,4 +1,4 @@
-"""Lays out the position that a scenario file describes."""
+"""Builds the position that a scenario file describes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from inglenook.talisman.table import (
 Fields = dict[str, Written]
 
 USUAL: Final = ("warrior", "troll", "dwarf", "elf", "monk", "thief")
-"""Who is played by those of whom the file does not say it: plain characters, in this order."""
+"""Plain characters, in this order, for players whose character the file does not name."""
 
 HEAPS: Final = {"discarded": DISCARDED, "removed": REMOVED, "used spells": USED}
 POINTS: Final = {"strength": STRENGTH, "craft": CRAFT, "lives": LIFE, "gold": GOLD}
@@ -66,7 +66,7 @@ CROWN: Final = SPACE_NUMBER["space:crown-of-command"]
 
 
 class Layout:
-    """A position in the making: characters first, then cards in the order of the file, which numbers their copies."""
+    """A position being built: characters first, then cards in the order of the file, which numbers their copies."""
 
     def __init__(self, written: Written, players: Players, dice: Dice) -> None:
         self.fields: Final = written.fields(KEYS)
@@ -78,7 +78,7 @@ class Layout:
         self.spaces: Final = Naming([(space, space_names(space)) for space in range(len(SPACE_IDS))])
 
     def laid(self) -> Laid[TalismanTable]:
-        """The whole position, with what comes next."""
+        """Builds the whole position, with its next steps."""
         fields = self.fields
         seat = self.seat(fields["turn"]) if "turn" in fields else 0
         phase = fields["phase"].choice({name: key for key, name in PHASES.items()}) if "phase" in fields else "start"
@@ -106,7 +106,7 @@ class Layout:
         return Laid(self.table, tuple(self.box.taken))
 
     def shorten_stacks(self) -> None:
-        """As many bought cards lie in a stack as the file says; the others were left at the Crown of Command."""
+        """Shortens the stacks of bought cards to the file's numbers; the other cards go to the Crown of Command."""
         table = self.table
         ids = {title(id): id for id in table.stacks}
         for name, number in (self.fields["stacks"].fields(tuple(ids)) if "stacks" in self.fields else {}).items():
@@ -117,7 +117,7 @@ class Layout:
                 atoms.lay_down(table, card, CROWN)
 
     def script_characters(self) -> None:
-        """Who is drawn for a player whose character is dead."""
+        """Scripts which characters are drawn for players whose character is dead."""
         known = {name: id for id in CHARACTERS for name in (id, title(id))}
         for name in self.fields["next characters"].items() if "next characters" in self.fields else []:
             self.table.dice.expect_pick("characters", name.choice(known))
@@ -125,11 +125,11 @@ class Layout:
     # Names.
 
     def seat(self, name: Written) -> Seat:
-        """The seat of a player."""
+        """Returns the seat of a player."""
         return self.players.seat(name.text(), name.line)
 
     def space(self, name: str, line: int) -> Space:
-        """The one space of this name."""
+        """Returns the only space with this name."""
         meant = self.spaces.meant(words(name))
         if not meant:
             raise unknown(name, self.spaces.names(), line)
@@ -139,7 +139,7 @@ class Layout:
         return meant[0]
 
     def take(self, name: Written, zone: str) -> Thing:
-        """The next copy of a card, if a card like this can be there."""
+        """Takes the next copy of a card, if a card of this kind can be in the zone."""
         card = self.box.take(name)
         if not belongs(self.table.cards[card].definition, zone):
             every = dict.fromkeys([piece.definition for piece in self.table.cards])
@@ -149,7 +149,7 @@ class Layout:
     # Characters.
 
     def put_characters(self, given: dict[Seat, Written]) -> None:
-        """Each in its start space with its start values, if the file says no more."""
+        """Puts each character in its start space with its start values, unless the file says more."""
         known = {name: id for id in CHARACTERS for name in (id, title(id))} | {WAITING: WAITING, OUT: OUT}
         fields: dict[Seat, Fields] = {}
         for seat, written in given.items():
@@ -166,7 +166,7 @@ class Layout:
         self.note_crown()
 
     def note_crown(self) -> None:
-        """Whose characters have reached the Crown: those that stand there, one that has died since, or several."""
+        """Records which seats have reached the Crown: characters there, one that has died since, or several."""
         table = self.table
         written = self.fields.get("crown reached")
         players: dict[str, list[Seat]] = {name: [seat] for seat, name in enumerate(self.players.names)}
@@ -176,7 +176,7 @@ class Layout:
             atoms.reach_crown(table, seat)
 
     def put_character(self, seat: Seat, id: str, fields: Fields) -> None:
-        """What the file says of a character, besides its cards."""
+        """Sets up a character from the fields of the file, except for its cards."""
         table = self.table
         ways = [self.space(fields[key].text(), fields[key].line) for key in ("came from", "space") if key in fields]
         if "space" not in fields:
@@ -207,14 +207,14 @@ class Layout:
                 self.put_state(seat, key, field)
 
     def next_move(self, field: Written) -> str:
-        """A space, or one of the other ways to move without a roll."""
+        """Reads a next move: a space, or one of the other ways to move without a roll."""
         for name, way in NEXT_MOVES.items():
             if words(name) == words(field.text()):
                 return way
         return SPACE_IDS[self.space(field.text(), field.line)]
 
     def put_state(self, seat: Seat, key: str, field: Written) -> None:
-        """Turns as a toad, turns to be missed, and what lasts until the end of the turn."""
+        """Sets turns as a toad, turns to be missed, and effects until the end of the turn."""
         table = self.table
         if key == "toad":
             atoms.set_toad(table, seat, field.number())
@@ -234,14 +234,14 @@ class Layout:
             atoms.make_invisible(table, seat)
 
     def note_changed_alignments(self, given: dict[Seat, Written]) -> None:
-        """An alignment that has changed in the turn under way cannot change again in it (TR-7b)."""
+        """Marks alignments that have changed in the current turn, as they cannot change again in it (TR-7b)."""
         for seat, written in given.items():
             fields = written.value if isinstance(written.value, dict) else {}
             if "alignment changed" in fields and fields["alignment changed"].truth():
                 atoms.set_alignment(self.table, seat, self.table.characters[seat].alignment)
 
     def put_belongings(self, given: dict[Seat, Written]) -> None:
-        """Objects, followers, trophies and Spells."""
+        """Gives characters their objects, followers, trophies and Spells."""
         for seat, written in given.items():
             fields = written.value if isinstance(written.value, dict) else {}
             for key, field in fields.items():
@@ -252,7 +252,7 @@ class Layout:
     # Cards.
 
     def lay_in_spaces(self, key: str, field: Written) -> None:
-        """Cards face up in spaces, with the points that lie on them; trophies; and cards that last for rounds."""
+        """Puts cards in spaces: open ones with their points, left trophies, and cards that last for rounds."""
         table = self.table
         if key == "left trophies":
             for space, names in field.fields().items():
@@ -272,7 +272,7 @@ class Layout:
             self.put_lasting(card, about.fields(("player", "rounds", "space")))
 
     def put_lasting(self, card: Thing, about: Fields) -> None:
-        """Whose turns are counted on it, and how many are left."""
+        """Places a lasting card with its owner and its remaining rounds."""
         owner = self.seat(about["player"]) if "player" in about else 0
         rounds = about["rounds"].number() if "rounds" in about else printed_rounds(self.table.cards[card].definition)
         if "space" in about:
@@ -285,20 +285,20 @@ class Layout:
             atoms.destroy_magic(self.table, owner)
 
     def put_on_top(self, key: str, field: Written) -> None:
-        """The next cards of a deck, the top one first; those not named stay shuffled below them."""
+        """Puts the named cards on top of a deck, in order; the others stay shuffled below them."""
         zone, pile = (DECK, self.table.deck) if key == "deck" else (SPELL_DECK, self.table.spell_deck)
         top = [self.take(name, zone) for name in field.items()]
         for card in top + [card for card in pile if card not in top]:
             atoms.move_card(self.table, card, zone)
 
     def put_rest(self, key: str, zone: str, other: str, pile: list[Thing]) -> None:
-        """The cards that are not named lie in their deck, or where the file says."""
+        """Leaves the cards that are not named in their deck, or moves them where the file says."""
         if key in self.fields and self.fields[key].choice({PILES[zone]: zone, PILES[other]: other}) == other:
             for card in [card for card in pile if card not in self.box.taken]:
                 atoms.move_card(self.table, card, other)
 
     def add_to_cards(self) -> None:
-        """What lies on cards that have their place, who has seen them, and gold in spaces."""
+        """Puts counters and gold on placed cards, marks them as seen, and lays gold in spaces."""
         table, fields = self.table, self.fields
         for space, gold in (fields["gold lying"].fields() if "gold lying" in fields else {}).items():
             atoms.lay_gold(table, self.space(space, gold.line), gold.number())
@@ -312,7 +312,7 @@ class Layout:
 
 
 def next_steps(table: TalismanTable, seat: Seat, phase: str) -> tuple[Step, ...]:
-    """What comes next in a phase of a turn."""
+    """Returns the next steps in a phase of a turn."""
     if phase == "start":
         return (Turn(seat),)
     if phase == "movement":

@@ -1,4 +1,4 @@
-"""What things are called in a scenario file, and the keys of a position."""
+"""Names in a scenario file, and the keys of a position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from inglenook.talisman.table import (
 from inglenook.wording import OWN, Wording
 
 ENGLISH: Final = Wording("en", OWN.parents[1] / "talisman" / "locales")
-"""Files call things by their English names, whatever language their readers speak."""
+"""English wording: scenario files use English names, whatever language their readers speak."""
 
 # fmt: off
 KEYS: Final = (
@@ -44,7 +44,7 @@ NUMBERS: Final = {
     "missed turns": "missed", "extra turns": "extra_turns", "quest": "quest",
     "strength this turn": "turn_strength", "combat strength this turn": "battle_strength",
 }
-"""The keys of a character that are numbers, and the attributes they stand for."""
+"""Numeric keys of a character, and the attributes that they stand for."""
 
 TRUTHS: Final = {"craft doubled": "doubles_craft", "invisible": "invisible"}
 BELONGINGS: Final = {"objects": HELD, "followers": FOLLOWING, "trophies": TROPHY, "spells": SPELL_HAND}
@@ -60,14 +60,14 @@ PHASES: Final = {
 DONE: Final = "done"
 RAFT: Final = {"ready": 1, "new": 2}
 NEXT_MOVES: Final = {"across the river": "crossing", "outer region": "outer"}
-"""What may replace the next movement roll, besides going to a space."""
+"""Named replacements of the next movement roll, besides going to a space."""
 
 WAITING: Final = "waiting"
 OUT: Final = "out"
-"""A player without a character, with and without the prospect of a new one."""
+"""Status of a player without a character who gets no new one; `WAITING` is the status of one who does."""
 
 SEVERAL: Final = "several"
-"""The Crown of Command was reached by several characters, not only by the one that stands there."""
+"""Value for a Crown of Command reached by several characters, not only by the one that stands there."""
 
 PILES: Final = {
     DECK: "Adventure deck",
@@ -79,24 +79,24 @@ PILES: Final = {
 
 
 def title(id: str) -> str:
-    """What a component is called in English."""
+    """Returns the English name of a component."""
     return ENGLISH.say(Name(id))
 
 
 def titles(table: TalismanTable, cards: Iterable[Thing]) -> Titles:
-    """What cards are called, copies alike."""
+    """Returns the names of cards; copies share a name."""
     things = list(cards)
     return Titles([title(table.cards[card].definition) for card in things], things)
 
 
 def space_names(space: Space) -> tuple[str, ...]:
-    """For instance: Runes (west), runes-w, space:runes-w, Runes."""
+    """Returns the names of a space, for instance: Runes (west), runes-w, space:runes-w, Runes."""
     known = SPACE_LIST[space]
     return (title(known.id), known.id.partition(":")[2], known.id, title(f"space:{known.name}"))
 
 
 def belongs(id: str, zone: str) -> bool:
-    """Whether a card like this can be in such a place."""
+    """Whether a card of this kind can be in the zone."""
     if zone in (SPELL_DECK, SPELL_HAND, USED):
         return id in SPELLS
     if zone in (DECK, DISCARDED, REMOVED):
@@ -107,7 +107,7 @@ def belongs(id: str, zone: str) -> bool:
 
 
 def printed_rounds(id: str) -> int:
-    """For how many rounds a card lasts from the start: a Blizzard, a Hex, a Temporal Warp; other Spells for one."""
+    """Returns the rounds that a card lasts: a Blizzard, a Hex, a Temporal Warp; other Spells last for one."""
     if id in SPELLS:
         spell = SPELLS[id]
         return {"lie-in-wait": spell.amount, "take-turns": spell.amount - 1}.get(spell.does, 1)

@@ -1,4 +1,4 @@
-"""The words of Talisman: what things are called, where they are, how moves are said, what can be expected."""
+"""The Talisman terms of scenario files: names, places, the wording of moves, and expectations."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
     "send-away": ("send away",), "trade-trophies": ("trade trophies for",), "take-free": ("take free",),
     "roll-again": ("roll again",), "play-as": ("play as",),
 }
-"""How verbs are said that are not said as they are written."""
+"""Wordings of verbs that differ from the verb itself."""
 
 PLAIN: Final = (
     "roll", "cross", "slip", "cast", "climb", "descend", "rest", "fly", "encounter", "attack", "evade", "use", "fight",
@@ -54,24 +54,24 @@ PLAIN: Final = (
     "sell", "buy", "learn", "choose", "wield", "swap", "concede", "command", "become", "fulfil", "look", "region",
     "bring", "stay",
 )
-"""Verbs that are said as they are: a file may use any of them, also for what is not offered."""
+"""Verbs worded as they are; a file may use any of them, even for options that are not offered."""
 
 ABILITIES: Final = {
     "beguile": "beguile", "lead-away": "lead away from", "pipes": "play pipes to", "steal": "steal from",
     "swap": "swap with", "swindle": "swindle",
 }
-"""How the abilities are said that are used instead of an attack."""
+"""Wordings of the abilities that are used instead of an attack."""
 
 CHOICES: Final = (
     "strength", "craft", "life", "gold", "spell", "move", "good", "neutral", "evil", "outer", "middle", "inner",
     "clockwise", "anticlockwise", "healer", "blacksmith", "mystic", "call-spirits", "heal", "pray", "enchantress",
     "alchemist", "doctor", "ride",
 )
-"""The named choices of options, which are said as they are, with spaces for hyphens."""
+"""Named choices of options, worded as they are, with spaces for hyphens."""
 # fmt: on
 
 AIMED: Final = ("attack", "attack-psychic", "use-ability", "take-gold", "take-life")
-"""Verbs that may be said with whomever the question is about: "attack Bob"."""
+"""Verbs that may be combined with the character the question is about: "attack Bob"."""
 
 WITH: Final = {HELD: "held by", FOLLOWING: "follows", TROPHY: "trophy of", SPELL_HAND: "Spell of"}
 
@@ -96,12 +96,12 @@ class TalismanScenarioTerms(ScenarioTerms[TalismanTable]):
     # Things.
 
     def things(self, table: TalismanTable) -> Sequence[Thing]:
-        """Cards, then spaces, then characters."""
+        """Returns cards, then spaces, then characters."""
         spaces = [space_thing(space) for space in range(len(SPACE_IDS))]
         return [*range(len(table.cards)), *spaces, *[character_thing(seat) for seat in range(table.seats)]]
 
     def names(self, table: TalismanTable, thing: Thing) -> tuple[str, ...]:
-        """Title and id; spaces also by the name they share with others."""
+        """Returns title and id; for spaces also the name that they share with others."""
         if FIRST_SPACE <= thing < FIRST_CHARACTER:
             return space_names(thing - FIRST_SPACE)
         id = self.rulebook.definition(table, thing)
@@ -111,7 +111,7 @@ class TalismanScenarioTerms(ScenarioTerms[TalismanTable]):
         return character_thing(seat)
 
     def places(self, position: Position[TalismanTable], thing: Thing) -> tuple[str, ...]:
-        """A space, a pile, or with whom."""
+        """Returns the names of a thing's place: a space, a pile, or its owner."""
         table = position.table
         if thing >= FIRST_CHARACTER:
             character = table.characters[thing - FIRST_CHARACTER]
@@ -169,7 +169,7 @@ class TalismanScenarioTerms(ScenarioTerms[TalismanTable]):
         }
 
     def thing_values(self, table: TalismanTable, thing: Thing) -> Mapping[str, Value]:
-        """A character's are its player's; a space has what lies there, a card what is printed and lies on it."""
+        """Returns a character's values (its player's), the cards and gold in a space, or the numbers on a card."""
         if thing >= FIRST_CHARACTER:
             return self.player_values(table, thing - FIRST_CHARACTER)
         if thing >= FIRST_SPACE:
@@ -195,7 +195,7 @@ class TalismanScenarioTerms(ScenarioTerms[TalismanTable]):
         return [f"turn of {player}", *([phase, f"{phase} of {player}"] if phase else [])]
 
     def parts(self, position: Position[TalismanTable], option: Option) -> list[tuple[str, ...]]:
-        """Goods and characters are called by their titles; an attack may be said with its victim."""
+        """Returns the wordings of an option; goods and characters have their titles, an attack may name its victim."""
         verb, word = option.verb, option.word
         if verb in ("buy", "take-free", "play-as"):
             id = f"character:{word}" if verb == "play-as" else f"purchase:{word}"

@@ -1,1 +1,1 @@
-"""Combat and psychic combat, with whom, and how it is evaded."""
+"""Combat and psychic combat, their opponents, and evasion."""

@@ -1,4 +1,4 @@
-"""Beings without a card: they fight like enemies and leave no trophy (TD-14, TD-58)."""
+"""Fights against beings without a card, which fight like enemies and leave no trophy (TD-14, TD-58)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from inglenook.talisman.table import TalismanTable
 
 
 async def fight_being(table: TalismanTable, seat: Seat, name: str, strength: int, craft: int) -> str:
-    """It attacks: evade or fight; a lost or drawn fight ends the turn (TR-16d.7, TR-16j.2)."""
+    """Lets a being attack: the character evades or fights; a lost or drawn fight ends the turn (TR-16d.7, TR-16j.2)."""
     if await evade_being(table, seat, name):
         return EVADED
     outcome = await attacked_by(table, seat, name, strength, craft)
@@ -28,7 +28,7 @@ async def fight_being(table: TalismanTable, seat: Seat, name: str, strength: int
 
 
 async def attacked_by(table: TalismanTable, seat: Seat, name: str, strength: int, craft: int) -> str:
-    """The fight itself, with a life lost if it is lost (TR-16d.5); whether the turn ends is for others to say."""
+    """Fights a being, taking a life if the fight is lost (TR-16d.5); the caller decides whether the turn ends."""
     psychic = strength == 0
     one = Fight(seat, psychic, being=name, value=craft if psychic else strength)
     outcome = await combat.fight(table, one)
@@ -41,7 +41,7 @@ async def attacked_by(table: TalismanTable, seat: Seat, name: str, strength: int
 
 
 async def defended(table: TalismanTable, one: Fight, outcome: str) -> str:
-    """An enemy about to be killed can be preserved by a Spell: then the fight is drawn (Preservation, TD-62).
+    """Lets a Spell preserve an enemy about to be killed, which makes the fight a draw (Preservation, TD-62).
 
     A Lich that has lives on its card is not about to be killed.
     """
@@ -54,7 +54,7 @@ async def defended(table: TalismanTable, one: Fight, outcome: str) -> str:
 
 
 async def lose_to_enemy(table: TalismanTable, one: Fight) -> bool:
-    """A lost fight costs a life, unless it is saved (TR-16d.5, TR-16d.6).  True if it was lost.
+    """Takes a life for a lost fight, unless it is saved (TR-16d.5, TR-16d.6); returns whether a life was lost.
 
     The Champion dies in its owner's place, and the turn ends.
     """
@@ -68,7 +68,7 @@ async def lose_to_enemy(table: TalismanTable, one: Fight) -> bool:
 
 
 def drink_life(table: TalismanTable, one: Fight, seat: Seat) -> None:
-    """A weapon that won and cost the other character a life gives it to its owner (Runesword, TR-16i.1)."""
+    """Gives the winner the life that its weapon cost the other character (Runesword, TR-16i.1)."""
     for card, weapon in stats.sources(table, seat, WEAPON):
         if weapon.drinks_life and was_wielded(one, seat, card):
             atoms.add_points(table, seat, LIFE, 1)

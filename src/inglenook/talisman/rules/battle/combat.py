@@ -1,6 +1,6 @@
 """Combat and psychic combat: the scores, and who wins (TR-16, TR-17).
 
-`fight` only finds the outcome.  What follows from it is said by whoever started the fight.
+`fight` only finds the outcome; the caller that starts the fight handles what follows from it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from inglenook.talisman.breakdown import craft_parts, strength_parts
 from inglenook.talisman.dsl.abilities import Adds, Weapon
 from inglenook.talisman.dsl.terms import ENEMY
 from inglenook.talisman.rules.battle.fights import BEGUN
-from inglenook.talisman.rules.battle.fights import Fight as Fight  # whoever starts a fight finds it here
+from inglenook.talisman.rules.battle.fights import Fight as Fight  # re-exported for callers that start fights
 from inglenook.talisman.rules.battle.odds import chances
 from inglenook.talisman.rules.dice import roll_dice
 from inglenook.talisman.rules.questions import choose_some_or_again
@@ -28,14 +28,14 @@ DRAWN: Final = "drawn"
 EVADED: Final = "evaded"
 
 ZOMBIE: Final = "zombie"
-"""One of a band that fights one after another."""
+"""Name of one zombie of a band whose members fight one after another."""
 
 MIRROR: Final = "mirror"
-"""An enemy whose Strength equals its opponent's (Doppelganger)."""
+"""Special value of an enemy whose Strength equals its opponent's (Doppelganger)."""
 
 
 async def fight(table: TalismanTable, one: Fight) -> str:
-    """The outcome of a fight for its character; Spells that last for the fight are used when it is over (TR-9f.2)."""
+    """Returns the outcome of a fight for its character, then discards Spells that last for the fight (TR-9f.2)."""
     outcome = await fought(table, one)
     for side in one.sides:
         for card in side.blasts:
@@ -45,7 +45,7 @@ async def fight(table: TalismanTable, one: Fight) -> str:
 
 
 async def fought(table: TalismanTable, one: Fight) -> str:
-    """Won, lost or drawn (TR-16d, TR-16h, TR-17b)."""
+    """Plays a fight and returns whether it was won, lost or drawn (TR-16d, TR-16h, TR-17b)."""
     if table.listening:
         told = begun(table, one)
         told["chances"] = chances(*lead(table, one), dice(table, one))
@@ -74,7 +74,7 @@ async def fought(table: TalismanTable, one: Fight) -> str:
 
 
 def begun(table: TalismanTable, one: Fight) -> dict[str, Argument]:
-    """Who fights whom, with what each sets against the other before the dice, and who has how many of these."""
+    """Returns the arguments of a fight's message: both fighters, their totals before the dice, dice, lives."""
     own, against = lead(table, one)
     told: dict[str, Argument] = {"player": Player(one.seat), "foe": one.foe(table), "own": own, "against": against}
     told["dice"] = dice(table, one)
@@ -83,35 +83,35 @@ def begun(table: TalismanTable, one: Fight) -> dict[str, Argument]:
 
 
 def lead(table: TalismanTable, one: Fight) -> tuple[int, int]:
-    """What both sides have before the dice, with the weapons they will choose, and what a space adds to enemies."""
+    """Returns both totals before the dice, with the weapons that will be chosen and a space's bonus for enemies."""
     if one.other != NOTHING:
         return before_dice(table, one, one.seat), before_dice(table, one, one.other)
     return before_dice(table, one, one.seat), enemy_points(table, one) + die_bonus(table, one)
 
 
 def before_dice(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """A character's score before the die, or that of the Champion that stands in (TR-16d.1, TR-16d.5)."""
+    """Returns a character's score before the die, or that of the Champion that stands in (TR-16d.1, TR-16d.5)."""
     if one.champion(table, seat) != NOTHING:
         return champion_strength(table, one, seat)
     return points(table, one, seat) + armed(table, one, seat)
 
 
 def dice(table: TalismanTable, one: Fight) -> tuple[int, int]:
-    """How many dice each side rolls."""
+    """Returns the number of dice that each side rolls."""
     if one.other != NOTHING:
         return dice_of(table, one, one.seat), dice_of(table, one, one.other) if one.foe_rolls else 0
     return dice_of(table, one, one.seat), 1 if one.foe_rolls else 0
 
 
 def die_bonus(table: TalismanTable, one: Fight) -> int:
-    """What a space adds to the die of enemies (TD-13)."""
+    """Returns what a space adds to the die of enemies (TD-13)."""
     return stats.space_of(table, one.seat).enemy_die_bonus if one.foe_rolls else 0
 
 
 def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
-    """Everybody hears how it ended; that enemies on cards are beaten is told when they are killed.
+    """Logs the outcome of a fight; for beaten enemies on cards, the message that they are killed is enough.
 
-    The zombies of a band are on a card, too: after each that is beaten the scores say enough.
+    The zombies of a band are on a card as well: after each beaten one the scores say enough.
     """
     on_card = bool(one.cards) or one.being == ZOMBIE
     if table.listening and not (outcome == WON and on_card):
@@ -119,16 +119,16 @@ def tell_outcome(table: TalismanTable, one: Fight, outcome: str) -> None:
 
 
 async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
-    """One weapon is used, two by the Warrior (TR-16d.2, TD-16); who has no more than that uses what there is."""
+    """Lets a character choose one weapon, two for the Warrior (TR-16d.2, TD-16); if there are no more, all are used."""
     usable = [card for card, _ in stats.weapons(table, seat)]
     if not usable:
         return
     hands = min(stats.weapon_hands(table, seat), len(usable))
     names = [stats.definition_of(table, card).name for card in usable]
     if names.count(names[0]) == len(names):
-        usable = usable[:hands]  # one sword is as good as another
+        usable = usable[:hands]  # all swords are alike
     if len(usable) == hands and not table.watched:
-        one.side(seat).weapons = tuple(usable)  # in a rollout nobody needs to be asked
+        one.side(seat).weapons = tuple(usable)  # a rollout does not need the question
         return
     options = tuple([Option("wield", card) for card in usable])
     prompt = Message("prompt-weapon", {"n": hands})
@@ -140,14 +140,14 @@ async def choose_weapons(table: TalismanTable, one: Fight, seat: Seat) -> None:
 
 
 def armed(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """What the best weapon will add, or the two best of who fights with two (TR-16d.2): they are chosen after this."""
+    """Returns what the best weapon will add, or the two best with two hands (TR-16d.2); the choice comes later."""
     if one.psychic or one.champion(table, seat) != NOTHING:
         return 0
     return stats.armed(table, seat, [weapon_points(table, one, weapon) for _card, weapon in stats.weapons(table, seat)])
 
 
 def weapon_points(table: TalismanTable, one: Fight, weapon: Weapon) -> int:
-    """What a weapon adds; some add more against one kind of enemy (Holy Lance, TR-16d.2)."""
+    """Returns what a weapon adds; some weapons add more against one kind of enemy (Holy Lance, TR-16d.2)."""
     if weapon.against and any(stats.definition_of(table, card).subtype == weapon.against for card in one.cards):
         return weapon.strength_against
     if weapon.against and one.being == f"cave-{weapon.against}":
@@ -156,7 +156,7 @@ def weapon_points(table: TalismanTable, one: Fight, weapon: Weapon) -> int:
 
 
 def points(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """A character's score without the die (TR-16d.1, TR-17b.1, TR-8.1); a toad's is 1, whatever it did (TR-19c.1)."""
+    """Returns a character's score without the die (TR-16d.1, TR-17b.1, TR-8.1); a toad's is always 1 (TR-19c.1)."""
     if stats.is_toad(table, seat):
         return 1
     side = one.side(seat)
@@ -176,7 +176,7 @@ def points(table: TalismanTable, one: Fight, seat: Seat) -> int:
 
 
 def shares(table: TalismanTable, one: Fight, seat: Seat) -> tuple[Argument, ...]:
-    """What a character's score without the die consists of, source by source: for those who watch."""
+    """Returns the parts of a character's score without the die, by source, for display."""
     if one.champion(table, seat) != NOTHING:
         return ((table.cards[one.champion(table, seat)].definition, champion_strength(table, one, seat)),)
     parts = craft_parts(table, seat) if one.psychic else strength_parts(table, seat)
@@ -186,7 +186,7 @@ def shares(table: TalismanTable, one: Fight, seat: Seat) -> tuple[Argument, ...]
 
 
 def fight_shares(table: TalismanTable, one: Fight, seat: Seat) -> list[tuple[str, int]]:
-    """What counts in this fight only: weapons, and whatever else `points` adds."""
+    """Returns the parts of the score that count in this fight only: weapons, and whatever else `points` adds."""
     side = one.side(seat)
     parts: list[tuple[str, int]] = []
     bonus = side.bonus
@@ -212,7 +212,7 @@ def adds_strength(table: TalismanTable, card: Thing) -> bool:
 
 
 async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """A character's score: die and points; the Champion's, if it stands in; no die if struck unseen (TR-16h.1)."""
+    """Returns a character's score with its die, or its Champion's; a side struck unseen rolls no die (TR-16h.1)."""
     if one.champion(table, seat) != NOTHING:
         value = champion_strength(table, one, seat)
         return value if is_struck_unseen(one, seat) else value + (await roll_dice(table, seat, "combat"))[0]
@@ -224,32 +224,32 @@ async def score(table: TalismanTable, one: Fight, seat: Seat) -> int:
 
 
 def dice_of(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """How many dice a character rolls, of which the highest counts (TR-8.1); a Champion that stands in rolls one."""
+    """Returns how many dice a character rolls, of which the highest counts (TR-8.1); a Champion rolls one."""
     if one.psychic or one.champion(table, seat) != NOTHING:
         return 1
     return 2 if stats.has(table, seat, TWO_DICE_IN_BATTLE) else 1
 
 
 def is_struck_unseen(one: Fight, seat: Seat) -> bool:
-    """Whether this side has no die (Assassin, TR-8.1)."""
+    """Whether this side is struck unseen and rolls no die (Assassin, TR-8.1)."""
     return seat == one.other and not one.foe_rolls
 
 
 def champion_strength(table: TalismanTable, one: Fight, seat: Seat) -> int:
-    """The Strength of the follower that stands in (TR-16d.5)."""
+    """Returns the Strength of the follower that stands in (TR-16d.5)."""
     champion = one.champion(table, seat)
     return sum([found.strength for card, found in stats.sources(table, seat, FIGHTS_INSTEAD) if card == champion])
 
 
 def opposing_strength(table: TalismanTable, one: Fight) -> int:
-    """The total Strength of whoever an enemy has before it (Doppelganger, TD-11)."""
+    """Returns the total Strength of an enemy's opponent (Doppelganger, TD-11)."""
     if one.champion(table, one.seat) != NOTHING:
         return champion_strength(table, one, one.seat)
     return stats.total_strength(table, one.seat)
 
 
 def enemy_points(table: TalismanTable, one: Fight) -> int:
-    """Several enemies fight as one: the sum of their Strengths or Crafts (TR-16e.1, TD-10, TD-11)."""
+    """Returns the points of enemies fighting as one: the sum of their Strengths or Crafts (TR-16e.1, TD-10, TD-11)."""
     value = one.value
     for card in one.cards:
         definition = stats.definition_of(table, card)
@@ -261,7 +261,7 @@ def enemy_points(table: TalismanTable, one: Fight) -> int:
 
 
 def enemy_shares(table: TalismanTable, one: Fight) -> tuple[Argument, ...]:
-    """The same of enemies on cards, and what the space adds to their die; a being without a card has one number."""
+    """Returns the parts of the enemies' score, and the space's bonus; a being without a card has just one number."""
     parts: list[Argument] = []
     for card in one.cards:
         definition = stats.definition_of(table, card)
@@ -277,7 +277,7 @@ def enemy_shares(table: TalismanTable, one: Fight) -> tuple[Argument, ...]:
 
 
 def enemy_score(table: TalismanTable, one: Fight) -> int:
-    """One die for all of them, rolled by another player (TR-16d.3, TD-15); some spaces add to it (TD-13)."""
+    """Returns the enemies' score: one die, rolled by another player (TR-16d.3, TD-15), and a space's bonus (TD-13)."""
     value = enemy_points(table, one)
     if not one.foe_rolls:
         return value
@@ -289,7 +289,7 @@ def enemy_score(table: TalismanTable, one: Fight) -> int:
 
 
 def next_living(table: TalismanTable, seat: Seat) -> Seat:
-    """The next player clockwise who has a character: who rolls for an enemy (TD-15)."""
+    """Returns the next player clockwise with a character, who rolls for an enemy (TD-15)."""
     after = [(seat + place) % table.seats for place in range(1, table.seats + 1)]
     return next(other for other in after if table.characters[other].alive)
 

@@ -1,4 +1,4 @@
-"""Enemies on cards: who attacks, fighting them together, and what becomes of them (TR-15e, TR-15f, TR-16, TD-10)."""
+"""Enemies on cards: attacks, the fight against them together, and their fate (TR-15e, TR-15f, TR-16, TD-10)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from inglenook.talisman.rules.spaces.effects import gain, is_over, resolve
 from inglenook.talisman.table import LYING, TalismanTable
 
 OWN_WAYS = ("one-by-one", "weaker-side")
-"""Enemies that do not fight together with others."""
+"""Special values of enemies that do not fight together with others."""
 
 
 async def meet_enemies(table: TalismanTable, seat: Seat, group: list[Thing]) -> None:
-    """All enemies of one number in the space attack together, those that are not evaded or won over (TD-10).
+    """Lets all enemies of one order number in the space attack together, except those evaded or won over (TD-10).
 
-    Whoever is moved away by what comes of a fight leaves the others behind unmet (TR-13a.2): to the Warlock, when a
-    kill was his quest.
+    A character that a fight moves away leaves the other enemies behind unmet (TR-13a.2): to the Warlock, when the kill
+    was its quest.
     """
     space = table.characters[seat].space
     for card in group:
@@ -78,7 +78,7 @@ async def won_over(table: TalismanTable, seat: Seat, card: Thing) -> bool:
     if definition.special == "bandit" and table.characters[seat].gold and not stats.is_toad(table, seat):
         options.append(Option("pay", card, amount=1))
     if len(options) == 1 and not table.watched:
-        return False  # in a rollout nobody needs to be asked
+        return False  # a rollout does not need the question
     prompt = Message("prompt-enemy", {"card": Name(definition.id)})
     chosen = await choose_or_again(table, seat, prompt, tuple(options))
     if chosen is None:
@@ -106,12 +106,12 @@ def may_lead(table: TalismanTable, seat: Seat) -> bool:
 
 
 def is_one_of(definition: CardDefinition, kinds: tuple[str, ...]) -> bool:
-    """Whether an enemy is of one of these kinds, or one of these cards (TR-8.1)."""
+    """Whether an enemy is of one of these kinds, or is one of these cards (TR-8.1)."""
     return definition.subtype in kinds or definition.name in kinds
 
 
 async def charmed(table: TalismanTable, seat: Seat, card: Thing, attribute: str) -> bool:
-    """A die higher than its Strength or Craft makes it a follower (Minstrel, Necromancer, TR-8.1)."""
+    """Rolls to charm an enemy: a die above its Strength or Craft wins it over (Minstrel, Necromancer, TR-8.1)."""
     definition = stats.definition_of(table, card)
     roll = (await roll_dice(table, seat, "charming"))[0]
     if roll <= (definition.strength if attribute == STRENGTH else definition.craft):
@@ -121,7 +121,7 @@ async def charmed(table: TalismanTable, seat: Seat, card: Thing, attribute: str)
 
 
 def destroy_spirit(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A spirit is destroyed without a fight and is no trophy; the Priest draws a Spell for it (TR-8.1)."""
+    """Destroys a spirit without a fight and without a trophy; the Priest draws a Spell for it (TR-8.1)."""
     name = Name(table.cards[card].definition)
     table.tell(Message("log-destroyed", {"player": Player(seat), "card": name}))
     atoms.discard(table, card)
@@ -130,7 +130,7 @@ def destroy_spirit(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 async def fight_alone(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """In a way of their own (TD-11): zombies one after another, the Chinese Dragon on the weaker side."""
+    """Fights an enemy with its own way of fighting (TD-11): zombies in turn, the Chinese Dragon on the weaker side."""
     definition = stats.definition_of(table, card)
     if definition.special == "weaker-side":
         psychic = stats.total_strength(table, seat) >= stats.total_craft(table, seat)
@@ -153,7 +153,7 @@ async def fight_alone(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 async def fight_group(table: TalismanTable, seat: Seat, cards: list[Thing], psychic: bool) -> None:
-    """One fight against all; won, all are killed; lost, one life; lost or drawn, the turn ends (TD-11, TD-12)."""
+    """Fights all enemies at once: a win kills all, a loss costs a life; without a win the turn ends (TD-11, TD-12)."""
     one = Fight(seat, psychic, cards)
     one.foe_rolls = not await strikes_unseen(table, seat, cards, psychic)
     outcome = await defended(table, one, await combat.fight(table, one))
@@ -168,13 +168,13 @@ async def fight_group(table: TalismanTable, seat: Seat, cards: list[Thing], psyc
         end_turn(table, seat)
     if one.slain and table.characters[seat].alive:
         await quests.killed_enemy(table, seat)
-    for card in cards:  # whatever the outcome, who is not killed may do something of its own (Vampire Bats)
+    for card in cards:  # whatever the outcome, an enemy that is not killed may have an effect of its own (Vampire Bats)
         if table.characters[seat].alive and table.cards[card].zone == LYING:
             await resolve(table, seat, stats.definition_of(table, card).effects, card)
 
 
 async def strikes_unseen(table: TalismanTable, seat: Seat, cards: list[Thing], psychic: bool) -> bool:
-    """The Assassin may leave enemies that already lay face up without a die, in combat only (TR-8.1)."""
+    """Whether the Assassin leaves enemies that already lay face up without a die, in combat only (TR-8.1)."""
     if psychic or not stats.printed_abilities(table, seat, STRIKES_UNSEEN):
         return False
     if any(card in table.drawn for card in cards):
@@ -183,15 +183,15 @@ async def strikes_unseen(table: TalismanTable, seat: Seat, cards: list[Thing], p
 
 
 def end_turn(table: TalismanTable, seat: Seat) -> None:
-    """After a lost or drawn fight the turn is over (TR-16d.7, TR-16j.2)."""
+    """Ends the turn after a lost or drawn fight (TR-16d.7, TR-16j.2)."""
     if seat == table.turn:
         atoms.cut_turn_short(table)
 
 
 async def beaten_by(table: TalismanTable, one: Fight) -> None:
-    """A lost fight: a life, or what the enemy takes instead, and what else it does to the beaten (TR-16d.5, TD-11).
+    """Carries out a lost fight: a life, or what the enemy takes instead, and its other effects (TR-16d.5, TD-11).
 
-    Whoever let a Champion fight was not beaten itself.
+    A character whose Champion fought was not beaten itself.
     """
     if one.champion(table, one.seat) != NOTHING:
         await lose_to_enemy(table, one)
@@ -212,9 +212,9 @@ async def beaten_by(table: TalismanTable, one: Fight) -> None:
 
 
 async def kill(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """An enemy is killed: a trophy if it has Strength (TR-1d.1, TD-14), or what its card says (TD-11).
+    """Kills an enemy: a trophy if it has Strength (TR-1d.1, TD-14), or whatever its card says (TD-11).
 
-    To keep it is never a disadvantage, so it is not asked: a trophy can be traded in for nothing at any time.
+    Keeping a trophy is never a disadvantage, so the player is not asked: it can be traded in for nothing at any time.
     """
     definition = stats.definition_of(table, card)
     if definition.special == "lich" and table.cards[card].counters:
@@ -237,7 +237,7 @@ async def kill(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 async def keep_or_raise(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """The Ghoul may raise a killed enemy as a follower instead of keeping it (TR-8.1)."""
+    """Keeps a killed enemy as a trophy, or lets the Ghoul raise it as a follower (TR-8.1)."""
     if stats.printed_abilities(table, seat, RAISES_DEAD) and may_lead(table, seat):
         options = (Option("keep", card), Option("raise", card))
         if (await choose_one(table, seat, Message("prompt-keep-or-raise"), options)).verb == "raise":

@@ -1,4 +1,4 @@
-"""Evading: by an ability, by Invisibility against all, by Immobility against one (TR-18, TD-18 to TD-22)."""
+"""Evasion: by an ability, by Invisibility against all, by Immobility against one (TR-18, TD-18 to TD-22)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from inglenook.talisman.table import FIRST_CHARACTER, TalismanTable, character_t
 
 
 async def evade_cards(table: TalismanTable, seat: Seat, cards: Sequence[Thing]) -> list[Thing]:
-    """Beings on cards: which of them the character still has to face (TR-18a, TR-18b)."""
+    """Lets a character evade beings on cards, and returns those that it still has to face (TR-18a, TR-18b)."""
     left = list(cards)
     while left:
         options = evasions(table, seat, left, False)
@@ -35,17 +35,17 @@ async def evade_cards(table: TalismanTable, seat: Seat, cards: Sequence[Thing]) 
 
 
 async def evade_being(table: TalismanTable, seat: Seat, being: str) -> bool:
-    """A being without a card: whether it is evaded."""
+    """Whether the character evades a being without a card."""
     return await evade_one(table, seat, Message(f"being-{being}"), NOTHING)
 
 
 async def evade_character(table: TalismanTable, seat: Seat, attacker: Seat) -> bool:
-    """A character that wants to attack or use an ability: whether it is evaded, anywhere (TR-18b.2, TR-18c)."""
+    """Whether the character evades another that wants to attack or use an ability, in any space (TR-18b.2, TR-18c)."""
     return await evade_one(table, seat, Player(attacker), character_thing(attacker))
 
 
 async def evade_one(table: TalismanTable, seat: Seat, attacker: Argument, who: Thing) -> bool:
-    """One attacker that is not a card: a character, or a being that cannot be pointed at."""
+    """Whether the character evades an attacker without a card: a character, or a being that cannot be pointed at."""
     while table.characters[seat].alive:
         options = evasions(table, seat, [who], who != NOTHING)
         chosen = await ask_to_evade(table, seat, attacker, options)
@@ -60,7 +60,7 @@ async def evade_one(table: TalismanTable, seat: Seat, attacker: Argument, who: T
 
 
 def evasions(table: TalismanTable, seat: Seat, attackers: list[Thing], characters: bool) -> list[Option]:
-    """The ways to evade that the character has now (TR-18a, TR-18b, TR-18c)."""
+    """Returns the ways to evade that the character has now (TR-18a, TR-18b, TR-18c)."""
     if stats.is_toad(table, seat) or (stats.space_of(table, seat).region == INNER and not characters):
         return []  # TD-50, TR-14d.2
     options = []
@@ -79,21 +79,21 @@ def evasions(table: TalismanTable, seat: Seat, attackers: list[Thing], character
 
 
 def can_be_immobilised(table: TalismanTable, attacker: Thing) -> bool:
-    """Any being where evading is possible; a character unless Spells do not affect it (Amulet, TR-18b.2)."""
+    """Whether Immobility can target the attacker: any being, or a character that Spells affect (Amulet, TR-18b.2)."""
     return attacker < FIRST_CHARACTER or stats.may_be_aimed_at(table, attacker - FIRST_CHARACTER)
 
 
 def can_be_driven_off(table: TalismanTable, attacker: Thing) -> bool:
-    """One enemy about to be met: not a character, a stranger or an event (Centaur, TR-18b.1)."""
+    """Whether an attacker is an enemy about to be met, not a character, a stranger or an event (Centaur, TR-18b.1)."""
     if attacker == NOTHING or attacker >= FIRST_CHARACTER:
         return False
     return stats.definition_of(table, attacker).kind in (ENEMY, SPIRIT)
 
 
 async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, options: list[Option]) -> Option | None:
-    """Fight or evade; who holds Spells is asked in any case, so that nobody learns which (KR-7), but for rollouts.
+    """Asks a player to fight or evade; None if the player did something else first.
 
-    None if something else was done first.
+    A player with Spells is asked in any case, to hide which Spells these are (KR-7), except in rollouts.
     """
     if not options and not (table.watched and table.characters[seat].spells):
         return pass_option()
@@ -102,7 +102,7 @@ async def ask_to_evade(table: TalismanTable, seat: Seat, attacker: Argument, opt
 
 
 async def carried_out(table: TalismanTable, seat: Seat, chosen: Option) -> bool:
-    """Does it; a Spell can be countered (TR-18a.1, TR-18b.1, TD-21)."""
+    """Carries out an evasion, and returns whether it worked: a Spell can be countered (TR-18a.1, TR-18b.1, TD-21)."""
     if chosen.verb == "cast":
         return await spells.cast(table, seat, chosen.subject, chosen.other, None)
     if chosen.verb == "use":
@@ -111,6 +111,6 @@ async def carried_out(table: TalismanTable, seat: Seat, chosen: Option) -> bool:
 
 
 def tell_evaded(table: TalismanTable, seat: Seat, what: Argument) -> None:
-    """Everybody sees it."""
+    """Logs an evasion for all players."""
     told: dict[str, Argument] = {"player": Player(seat), "attacker": what}
     table.tell(Message("log-evaded-character" if isinstance(what, Player) else "log-evaded", told))

@@ -1,4 +1,4 @@
-"""A fight, and what is cast and used in it before the dice (TR-16c, TR-16g, TD-61)."""
+"""A fight, and the Spells and cards used in it before the dice (TR-16c, TR-16g, TD-61)."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from inglenook.talisman.rules.questions import SpellOccasion, about_each_card
 from inglenook.talisman.table import FOLLOWING, TalismanTable, character_thing
 
 BEGUN: Final[Hook[Callable[[TalismanTable, Any], dict[str, Argument]]]] = Hook("inglenook.talisman.rules.battle.combat")
-"""Who fights whom, and what each sets against the other before the dice."""
+"""Hook to the function that returns both fighters and their totals before the dice."""
 
 PUT_DOWN: Final = about_each_card("put-down")
 
 
 class Side:
-    """What a character has used in a fight so far."""
+    """Cards that a character has used in a fight so far."""
 
     __slots__ = ("bonus", "blasts", "champion", "summoned", "artefact_rolled", "weapons")
 
     def __init__(self) -> None:
         self.bonus = 0
-        """What cards add to its score."""
+        """Points that cards add to the side's score."""
         self.blasts: tuple[Thing, ...] = ()
-        """The Spells by which it adds Craft to Strength in this fight (Psionic Blast)."""
+        """Spells that add Craft to Strength in this fight (Psionic Blast)."""
         self.champion: Thing = NOTHING
-        """The follower that fights in its place."""
+        """The follower that fights in the character's place."""
         self.summoned = False
-        """Whether a charmed or raised follower helps already: only one in each fight."""
+        """Whether a charmed or raised follower helps already: only one may in each fight."""
         self.artefact_rolled = False
         self.weapons: tuple[Thing, ...] = ()
 
@@ -73,28 +73,28 @@ class Fight(SpellOccasion):
         self.value: Final = value
         self.other: Final = other
         self.fighters: Final = [seat] if other == NOTHING else [seat, other]
-        """The characters in it."""
+        """The characters in the fight."""
         self.sides: Final = [Side() for _ in self.fighters]
         self.foe_rolls = True
-        """False if the victim is struck unseen (Assassin)."""
+        """Whether the foe rolls a die; False if the victim is struck unseen (Assassin)."""
         self.killed = False
         """Whether a Spell has killed the last of the enemies."""
         self.slain = 0
-        """How many enemies on cards a Spell has killed."""
+        """Number of enemies on cards that a Spell has killed."""
 
     def side(self, seat: Seat) -> Side:
-        """That of one of the fighters."""
+        """Returns the side of one of the fighters."""
         return self.sides[0 if seat == self.seat else 1]
 
     def champion(self, table: TalismanTable, seat: Seat) -> Thing:
-        """Who fights in this character's place (TR-16d.5); nobody if that follower has left it since (TR-19b.1)."""
+        """Returns the follower that fights for this character (TR-16d.5); NOTHING if it has left since (TR-19b.1)."""
         card = self.side(seat).champion
         if card == NOTHING or table.cards[card].zone != FOLLOWING or table.cards[card].owner != seat:
             return NOTHING
         return card
 
     def foe(self, table: TalismanTable) -> Argument:
-        """Whom the character fights, by name."""
+        """Returns the name of the character's opponent."""
         if self.other != NOTHING:
             return Player(self.other)
         if self.being:
@@ -111,7 +111,7 @@ class Fight(SpellOccasion):
         return pass_option("option-use-nothing")
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
-        """Spells of everybody that fit, and what the fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
+        """Returns all players' fitting Spells, and what fighters can use before the dice (TR-16c, TR-16g, TD-61)."""
         if self.killed or not all(table.characters[seat].alive for seat in self.fighters):
             return []
         found = spells.castable_by_anyone(table, spells.BEFORE_FIGHT, self, self.seat)
@@ -123,7 +123,7 @@ class Fight(SpellOccasion):
         return found
 
     def fight_spells(self, table: TalismanTable, seat: Seat) -> list[tuple[Thing, Thing]]:
-        """The Spells of a fighter for this fight, with what they are aimed at (TR-16c, TR-16g, TR-9g)."""
+        """Returns the Spells of a fighter for this fight, with their targets (TR-16c, TR-16g, TR-9g)."""
         times = spells.fight_times(self.psychic)
         found: list[tuple[Thing, Thing]] = []
         for card in table.characters[seat].spells:
@@ -145,11 +145,11 @@ class Fighting(spells.Cast):
     """A Spell cast by a fighter for the fight itself."""
 
 
-# What can be used before the dice.
+# Cards that can be used before the dice.
 
 
 def add_usable(table: TalismanTable, fight: Fight, seat: Seat, found: list[Reaction[TalismanTable]]) -> None:
-    """Potions, hired and charmed followers, the Artefact and the Champion, as far as they fit this fight (TR-16d.1)."""
+    """Adds potions, hired and charmed followers, the Artefact and the Champion, if they fit this fight (TR-16d.1)."""
     character = table.characters[seat]
     side = fight.side(seat)
     if not fight.psychic:
@@ -171,9 +171,9 @@ def add_usable(table: TalismanTable, fight: Fight, seat: Seat, found: list[React
 
 
 def add_asides(table: TalismanTable, fight: Fight, seat: Seat, found: list[Reaction[TalismanTable]]) -> None:
-    """What is possible at any time is offered before the dice, the attacked one too (TD-61).
+    """Adds asides before the dice, for the attacked player as well (TD-61).
 
-    As far as it can matter: trophies for what the fight is about, objects where the winner could take them.
+    Only asides that can matter are added: trophies for the fight's attribute, objects that the winner could take.
     """
     character = table.characters[seat]
     if character.trophies and not character.toad:
@@ -185,7 +185,7 @@ def add_asides(table: TalismanTable, fight: Fight, seat: Seat, found: list[React
 
 
 def summoned_points(definition: CardDefinition, psychic: bool) -> int:
-    """What an enemy that was won over adds to a fight: Strength in combat, Craft in psychic combat (TR-8.1)."""
+    """Returns what an enemy that was won over adds: Strength in combat, Craft in psychic combat (TR-8.1)."""
     if definition.kind == SPIRIT:
         return definition.craft if psychic else 0
     if definition.kind == ENEMY:
@@ -194,7 +194,7 @@ def summoned_points(definition: CardDefinition, psychic: bool) -> int:
 
 
 class InFight(Reaction[TalismanTable]):
-    """Something of a fighter's that can be used before the dice."""
+    """A fighter's card that can be used before the dice."""
 
     def __init__(self, fight: Fight, seat: Seat, card: Thing) -> None:
         super().__init__(seat, card)
@@ -204,13 +204,13 @@ class InFight(Reaction[TalismanTable]):
         return Option("use", self.card)
 
     def tell(self, table: TalismanTable) -> None:
-        """Everybody sees what is used."""
+        """Logs the used card for all players."""
         name = Name(table.cards[self.card].definition)
         table.tell(Message("log-used", {"player": Player(self.seat), "card": name}))
 
 
 class Hire(InFight):
-    """The Mercenary is paid: Strength until the end of the turn, once a turn (TR-16d.1)."""
+    """Pays the Mercenary for Strength until the end of the turn, once a turn (TR-16d.1)."""
 
     def __init__(self, fight: Fight, seat: Seat, card: Thing, hired: HiredStrength) -> None:
         super().__init__(fight, seat, card)
@@ -224,14 +224,14 @@ class Hire(InFight):
 
 
 class Drink(InFight):
-    """A potion: Strength until the end of the turn; it is used up."""
+    """Drinks a potion for Strength until the end of the turn; it is used up."""
 
     async def resolve(self, table: TalismanTable) -> None:
         asides.drink(table, self.seat, self.card)
 
 
 class StandIn(InFight):
-    """The Champion fights in its owner's place (TR-16d.5)."""
+    """Lets the Champion fight in its owner's place (TR-16d.5)."""
 
     async def resolve(self, table: TalismanTable) -> None:
         self.tell(table)
@@ -239,7 +239,7 @@ class StandIn(InFight):
 
 
 class UseArtefact(InFight):
-    """The Ancient Artefact: a die says what it does."""
+    """Rolls a die for what the Ancient Artefact does."""
 
     async def resolve(self, table: TalismanTable) -> None:
         self.tell(table)
@@ -255,7 +255,7 @@ class UseArtefact(InFight):
 
 
 class Summon(InFight):
-    """A charmed enemy helps, one in each fight; a raised or recruited one is then discarded (TR-8.1)."""
+    """Lets a charmed enemy help, one in each fight; a raised or recruited one is then discarded (TR-8.1)."""
 
     async def resolve(self, table: TalismanTable) -> None:
         self.tell(table)
@@ -267,7 +267,7 @@ class Summon(InFight):
 
 
 class PutDown(InFight):
-    """An object is left in the space before the dice (TR-5d, TD-61)."""
+    """Leaves an object in the space before the dice (TR-5d, TD-61)."""
 
     def option(self) -> Option:
         return PUT_DOWN[self.card]
@@ -278,7 +278,7 @@ class PutDown(InFight):
 
 
 class TradeIn(Reaction[TalismanTable]):
-    """Trophies are traded in before the dice (TR-1d.2, TD-61)."""
+    """Trades in trophies before the dice (TR-1d.2, TD-61)."""
 
     def __init__(self, seat: Seat, trade: Option) -> None:
         super().__init__(seat, NOTHING)

@@ -1,4 +1,4 @@
-"""How a fight would end of a hundred times: the one reckoning of everything that tells or shows it (KR-33)."""
+"""Chances of a fight in percent: one computation behind every place that reports or shows them (KR-33)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 SIDES: Final = range(1, 7)
 
 Chances = tuple[int, int, int]
-"""Of a hundred fights, how many are won, drawn and lost."""
+"""Percentages of fights that are won, drawn and lost."""
 
 FOUND: Final[dict[tuple[int, int, int], Chances]] = {}
-"""What has been reckoned, by the lead before the dice and the dice of both sides."""
+"""Cache of computed chances, by the lead before the dice and the number of dice of both sides."""
 
 
 def highest(dice: int) -> list[int]:
-    """The throws of so many dice, each by its highest die; without dice there is one, of nothing (TR-8.1)."""
+    """Returns the throws of this many dice, each by its highest die; without dice there is one throw, of 0 (TR-8.1)."""
     throws = [0]
     for _ in range(dice):
         throws = [max(throw, side) for throw in throws for side in SIDES]
@@ -22,7 +22,7 @@ def highest(dice: int) -> list[int]:
 
 
 def chances(own: int, against: int, dice: tuple[int, int]) -> Chances:
-    """How often of a hundred times who has so much before the dice wins, draws and loses; together a hundred."""
+    """Returns the percentages in which the first side wins, draws and loses; they add up to a hundred."""
     key = (own - against, dice[0], dice[1])
     if key not in FOUND:
         by = [key[0] + mine - theirs for mine in highest(dice[0]) for theirs in highest(dice[1])]
@@ -33,6 +33,6 @@ def chances(own: int, against: int, dice: tuple[int, int]) -> Chances:
 
 
 def percent(part: int, whole: int) -> int:
-    """So many of a hundred; what is possible is never none, and what is not certain never all."""
+    """Returns a percentage that is 0 only if impossible, and 100 only if certain."""
     found = round(100 * part / whole)
     return min(max(found, 1 if part else 0), 99 if part < whole else 100)

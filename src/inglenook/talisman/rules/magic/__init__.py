@@ -1,1 +1,1 @@
-"""Spells: casting them, and what each does."""
+"""Spells: casting them, and the effects of each."""

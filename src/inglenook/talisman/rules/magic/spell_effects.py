@@ -1,4 +1,4 @@
-"""What each Spell does once it has been cast (TR-9)."""
+"""The effects of each Spell once it has been cast (TR-9)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from inglenook.talisman.table import (
 
 
 async def do_spell(table: TalismanTable, cast: CastSpell) -> None:
-    """Carries out a Spell on its target (TR-9.1); if that is gone by now, it is used up without effect (TD-25)."""
+    """Carries out a Spell on its target (TR-9.1); if the target is gone, the Spell has no effect (TD-25)."""
     spell = spell_of(table, cast.card)
     caster, target = cast.caster, cast.target
     aimed_at = target - FIRST_CHARACTER if FIRST_CHARACTER <= target else NOTHING
@@ -79,7 +79,7 @@ async def do_spell(table: TalismanTable, cast: CastSpell) -> None:
 
 
 def save(cast: CastSpell) -> None:
-    """Preservation: the life is not lost, the follower does not die, the enemy is not killed (TD-62)."""
+    """Prevents the loss of a life, or the death of a follower or an enemy (Preservation, TD-62)."""
     if isinstance(cast.occasion, LifeLoss):
         cast.occasion.void = True
     elif isinstance(cast.occasion, Moment):
@@ -87,7 +87,7 @@ def save(cast: CastSpell) -> None:
 
 
 async def take_from(table: TalismanTable, caster: Seat, victim: Seat, does: str) -> None:
-    """Acquisition takes an object or gold, Mesmerism a follower, Mind-Steal a Spell chosen blind (TR-9.1)."""
+    """Takes an object or gold (Acquisition), a follower (Mesmerism) or a random Spell (Mind-Steal) (TR-9.1)."""
     character = table.characters[victim]
     options: list[Option] = []
     if does == "take-object-or-gold":
@@ -113,13 +113,13 @@ async def take_from(table: TalismanTable, caster: Seat, victim: Seat, does: str)
 
 
 def steal_spell(table: TalismanTable, caster: Seat, victim: Seat) -> None:
-    """A Spell is taken blind: chance decides which, as nobody can tell them apart (TR-9b)."""
+    """Moves a random Spell of the victim to the caster, as Spells cannot be told apart from behind (TR-9b)."""
     held = table.characters[victim].spells
     if not held:
         return
     card = held[table.dice.below("blind choice", len(held))]
     atoms.move_card(table, card, SPELL_HAND, caster)
-    atoms.show_card(table, card, victim)  # who held it knows what was taken
+    atoms.show_card(table, card, victim)  # the victim knows which Spell was taken
     taken = Message("log-stole-spell", {"player": Player(caster), "other": Player(victim)})
     spell = Name(table.cards[card].definition)
     known = Message("log-stole-spell-known", {"player": Player(caster), "other": Player(victim), "spell": spell})
@@ -127,7 +127,7 @@ def steal_spell(table: TalismanTable, caster: Seat, victim: Seat) -> None:
 
 
 def look_ahead(table: TalismanTable, caster: Seat, amount: int) -> None:
-    """The caster looks at the top Adventure cards; their order stays (Divination, TR-9.1)."""
+    """Shows the caster the top Adventure cards; their order stays (Divination, TR-9.1)."""
     for card in table.deck[:amount]:
         atoms.show_card(table, card, caster)
     names = tuple([Name(table.cards[card].definition) for card in table.deck[:amount]])
@@ -136,13 +136,13 @@ def look_ahead(table: TalismanTable, caster: Seat, amount: int) -> None:
 
 
 def immobilise(table: TalismanTable, cast: CastSpell) -> None:
-    """On the character whose turn begins: it does nothing then (TR-9.1); on an attacker it evades, see `evasion`."""
+    """Ends the turn of a character immobilised as it begins (TR-9.1); `evasion` handles Immobility on an attacker."""
     if isinstance(cast.occasion, Moment):
         atoms.cut_turn_short(table)
 
 
 async def kill_outright(table: TalismanTable, cast: CastSpell) -> None:
-    """Finger of Death (TR-9.1): an enemy is killed, without a trophy, unless preserved; a character loses a life."""
+    """Kills an enemy without a trophy, unless preserved; a character loses a life instead (Finger of Death, TR-9.1)."""
     one = cast.occasion
     assert isinstance(one, Fight)
     if cast.target >= FIRST_CHARACTER:
@@ -161,7 +161,7 @@ async def kill_outright(table: TalismanTable, cast: CastSpell) -> None:
 
 
 async def replace_enemy(table: TalismanTable, caster: Seat, drawn: Thing) -> None:
-    """Metamorph (TR-9.1): an enemy just drawn is discarded and another one from the board takes its place."""
+    """Discards an enemy just drawn and brings another one from the board in its place (Metamorph, TR-9.1)."""
     options = tuple([Option("bring", card) for card in spells.other_enemies(table)])
     if not options or table.cards[drawn].zone != LYING:
         return
@@ -173,7 +173,7 @@ async def replace_enemy(table: TalismanTable, caster: Seat, drawn: Thing) -> Non
 
 
 async def summon_storm(table: TalismanTable, caster: Seat, cast: CastSpell) -> None:
-    """Every character in a region of the caster's choice misses a turn (Summon Storm, TR-9.1)."""
+    """Makes every character in a region of the caster's choice miss a turn (Summon Storm, TR-9.1)."""
     options = tuple([Option("region", word=region) for region in (OUTER, MIDDLE, INNER)])
     region = (await choose_one(table, caster, Message("prompt-storm"), options)).word
     for seat in stats.living(table):

@@ -1,7 +1,7 @@
-"""Casting Spells: who may cast what at which moment, and what may answer it (TR-9, TD-21 to TD-28).
+"""Casting Spells: which players may cast which Spells at which moment, and the answers to them (TR-9, TD-21 to TD-28).
 
-What each Spell does stands in `spell_effects.py`, which lies above the rules that Spells can set off again (fights,
-lost lives, effects); it sets the hook `SPELL_EFFECT`, so that casting need not know it.
+`spell_effects.py` has the effects of each Spell.  That module lies above the rules that Spells can set off again
+(fights, lost lives, effects) and sets the hook `SPELL_EFFECT`, so that this module need not import it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from inglenook.talisman.table import (
     space_thing,
 )
 
-# The moments at which Spells are asked for (section 4 of the catalogue).
+# Moments at which players are asked for Spells (section 4 of the catalogue).
 AT_TURN_START: Final = 0
 ON_ARRIVAL: Final = 1
 AFTER_CARDS: Final = 2
@@ -59,13 +59,13 @@ MOMENTS: Final = (
     "turn-start", "arrival", "cards-drawn", "before-fight", "life-about-to-be-lost", "life-lost",
     "follower-about-to-die", "enemy-about-to-die", "turn-end",
 )  # fmt: skip
-"""Their names, by these numbers."""
+"""Names of the moments, by their numbers."""
 
-# Who may cast at a moment.
+# Players who may cast at a moment.
 ANYBODY: Final = "anybody"
 ACTIVE: Final = "active"
 MOBILE: Final = "mobile"
-"""The active player, unless it is immobile as its turn begins: then it casts nothing that is cast at its start."""
+"""The active player, except that one immobile at the start of its turn casts nothing that is cast at that start."""
 ANOTHER: Final = "another"
 NOBODY: Final = "nobody"
 
@@ -75,10 +75,10 @@ OWN_TURN_TIMES: Final[dict[int, tuple[str, ...]]] = {
     AFTER_CARDS: (AFTER_DRAWING,),
     AT_TURN_END: (TURN_END,),
 }
-"""What the active player may cast at a moment, besides Spells for any time."""
+"""Times of the Spells that the active player may cast at a moment, besides Spells for any time."""
 
 REACHABLE_SPACES: Final = [number for number, space in enumerate(SPACE_LIST) if space.region != INNER]
-"""Spells not aimed at characters work only in the outer and middle regions (TR-9g.2)."""
+"""Spaces of the outer and middle regions, the only ones where Spells not aimed at characters work (TR-9g.2)."""
 
 SAVING: Final = "spell:preservation"
 HEALING: Final = "spell:healing"
@@ -88,7 +88,7 @@ INVISIBILITY: Final = "spell:invisibility"
 
 @mypyc_attr(free_list_len=1)
 class CastSpell(SpellEvent):
-    """A Spell is about to take effect (DP-7).  `occasion` is what it was cast in answer to."""
+    """A Spell about to take effect (DP-7); `occasion` is what it was cast in answer to."""
 
     def __init__(self, caster: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class CastSpell(SpellEvent):
         self.target = target
         self.occasion = occasion
         self.lasts = False
-        """Whether its effect lasts, so that its card is not used yet (TR-9f.2)."""
+        """Whether the effect lasts, so that the Spell's card is not used yet (TR-9f.2)."""
 
     def prompt(self, table: TalismanTable) -> Message:
         return Message("prompt-counter", {"player": Player(self.caster)})
@@ -106,7 +106,7 @@ class CastSpell(SpellEvent):
         return pass_option("option-let-be")
 
     def responses(self, table: TalismanTable) -> list[Reaction[TalismanTable]]:
-        """Only what counters a Spell may answer it, and nobody counters his own (TD-23)."""
+        """Returns the counterspells that may answer the Spell; its caster may not counter it (TD-23)."""
         found: list[Reaction[TalismanTable]] = []
         for seat in stats.living(table):
             if seat != self.caster and stats.may_cast(table, seat):
@@ -119,12 +119,12 @@ class CastSpell(SpellEvent):
         return seat != self.caster and bool(table.characters[seat].spells)
 
     def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
-        """Nothing yet: what it does may ask again, so it is done by `cast`."""
+        """Does nothing, because the effect may ask questions; `cast` carries it out."""
         return []
 
 
 class Cast(Reaction[TalismanTable]):
-    """A Spell that may be cast now, on one target."""
+    """The reaction of casting a Spell on one target."""
 
     def __init__(self, seat: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None) -> None:
         super().__init__(seat, card, max(target, 0))
@@ -141,15 +141,15 @@ class Cast(Reaction[TalismanTable]):
 SPELL_EFFECT: Final[Hook[Callable[[TalismanTable, CastSpell], Coroutine[Any, Any, None]]]] = Hook(
     "inglenook.talisman.rules.magic.spell_effects"
 )
-"""What a cast Spell does."""
+"""Hook to the function that carries out a cast Spell."""
 
 
 async def cast(
     table: TalismanTable, seat: Seat, card: Thing, target: Thing, occasion: Occasion[TalismanTable] | None
 ) -> bool:
-    """A Spell is cast: it can be countered, does what it says, and is used (TR-9f).  True if it took effect.
+    """Casts a Spell that may be countered, and discards it (TR-9f); returns whether it took effect.
 
-    The card of one whose effect lasts stays beside the board until that is over (TR-9f.2).
+    The card of a Spell whose effect lasts stays beside the board until the effect is over (TR-9f.2).
     """
     tell_cast(table, seat, card, target)
     atoms.move_card(table, card, BESIDE)
@@ -164,25 +164,26 @@ async def cast(
 
 
 def keep_for_turns(table: TalismanTable, cast: CastSpell, whose: Seat, turns: int) -> None:
-    """The card of a lasting Spell stays beside the board until so many turns of this seat have begun."""
+    """Keeps the card of a lasting Spell beside the board until this many turns of the seat have begun."""
     cast.lasts = True
     atoms.set_card_owner(table, cast.card, whose)
     atoms.set_counters(table, cast.card, turns)
 
 
 def keep_for_this_turn(table: TalismanTable, cast: CastSpell) -> None:
-    """As above, until the turn is over: when the next one begins, be it the same player's again."""
+    """Keeps the card of a lasting Spell beside the board until the next turn begins, even if of the same player."""
     again = table.characters[table.turn].extra_turns > 0
     keep_for_turns(table, cast, table.turn if again else (table.turn + 1) % table.seats, 1)
 
 
 def tell_cast(table: TalismanTable, seat: Seat, card: Thing, target: Thing) -> None:
-    """Everybody sees which Spell is cast, and on what."""
+    """Logs a cast Spell and its target for all players."""
     if not table.listening:
         return
     spell = Name(table.cards[card].definition)
     if target == NOTHING or target == character_thing(seat):
-        chosen = target != NOTHING and spell_of(table, card).target == "character"  # it could have been another's
+        # the target could have been another character
+        chosen = target != NOTHING and spell_of(table, card).target == "character"
         table.tell(Message("log-cast-self" if chosen else "log-cast", {"player": Player(seat), "spell": spell}))
         return
     on: Argument = Player(target - FIRST_CHARACTER)
@@ -192,7 +193,7 @@ def tell_cast(table: TalismanTable, seat: Seat, card: Thing, target: Thing) -> N
 
 
 def spell_of(table: TalismanTable, card: Thing) -> SpellDefinition:
-    """What is printed on a Spell."""
+    """Returns the definition of a Spell card."""
     spell = table.cards[card].face.spell
     assert spell is not None, "that is no Spell"
     return spell
@@ -210,7 +211,7 @@ class Moment(SpellOccasion):
         self.concerning = concerning
         self.cards = cards
         self.averted = False
-        """Whether what was about to happen was prevented (Preservation)."""
+        """Whether the impending event was prevented (Preservation)."""
 
     def prompt(self, table: TalismanTable) -> Message:
         about: dict[str, Argument] = {"player": Player(self.concerning)}
@@ -223,7 +224,7 @@ class Moment(SpellOccasion):
 
 
 def is_moment(table: TalismanTable, moment: int, concerning: Seat) -> bool:
-    """Whether anybody is asked at such a moment: in a rollout, where nobody looks on, only who can cast something."""
+    """Whether any player is asked at a moment; in a rollout, only players who can cast a Spell."""
     casters = CASTERS[moment]
     for seat, character in enumerate(table.characters):
         if character.spells and (table.watched or can_cast(table, seat, casters, concerning)):
@@ -232,17 +233,17 @@ def is_moment(table: TalismanTable, moment: int, concerning: Seat) -> bool:
 
 
 def can_cast(table: TalismanTable, seat: Seat, casters: list[str], concerning: Seat) -> bool:
-    """Whether this seat can cast anything at a moment, by who may cast each Spell then."""
+    """Whether this seat can cast anything at a moment, given who may cast each Spell then."""
     for card in table.characters[seat].spells:
         if casts(table, seat, casters[table.cards[card].face.number]) and stats.may_cast(table, seat):
             spell = spell_of(table, card)
             if spell.target == "space" or targets(table, seat, spell, concerning, ()):
-                return True  # there are more spaces than characters: one is always free
+                return True  # there are more spaces than characters: at least one is always free
     return False
 
 
 async def moment(table: TalismanTable, at: int, concerning: Seat = NOTHING, cards: tuple[Thing, ...] = ()) -> Moment:
-    """Asks for Spells at a moment of the turn.  How many Spells each holds is public: without any, nobody is asked."""
+    """Asks for Spells at a moment of the turn, unless no player holds any, which is public."""
     occasion = Moment(at, concerning, cards)
     for character in table.characters:
         if character.spells:
@@ -258,7 +259,7 @@ def castable_by_anyone(
     concerning: Seat = NOTHING,
     cards: tuple[Thing, ...] = (),
 ) -> list[Reaction[TalismanTable]]:
-    """Every Spell that fits the moment, of all who may cast, once for each target (TD-28)."""
+    """Returns every Spell that fits the moment, of all players who may cast, once for each target (TD-28)."""
     found: list[Reaction[TalismanTable]] = []
     casters = CASTERS[moment]
     for seat in table.living():
@@ -270,9 +271,9 @@ def castable_by_anyone(
 
 
 def who_casts(spell: SpellDefinition, moment: int) -> str:
-    """By whom a Spell may be cast at this moment (TR-9f.1, TR-9.1).
+    """Returns which players may cast a Spell at this moment (TR-9f.1, TR-9.1).
 
-    Where something is about to be lost, or has just been, only what saves or heals may be cast (TD-62, TA-30).
+    If a loss is imminent or has just happened, only Spells that save or heal may be cast (TD-62, TA-30).
     """
     if spell.id == SAVING:
         return ANYBODY if moment in (LIFE_ABOUT_TO_BE_LOST, FOLLOWER_ABOUT_TO_DIE, ENEMY_ABOUT_TO_DIE) else NOBODY
@@ -283,7 +284,7 @@ def who_casts(spell: SpellDefinition, moment: int) -> str:
     if spell.id == IMMOBILITY:
         return ANOTHER if moment == AT_TURN_START else NOBODY
     if spell.id == INVISIBILITY:
-        return NOBODY  # it evades, and is offered where something can be evaded
+        return NOBODY  # Invisibility evades, and is offered where an evasion is possible
     if ANY_TIME in spell.times:
         return ANYBODY
     if not any(time in spell.times for time in OWN_TURN_TIMES.get(moment, ())):
@@ -295,11 +296,11 @@ CASTERS: Final = [
     [NOBODY if face.spell is None else who_casts(face.spell, moment) for face in FACES]
     for moment in range(len(MOMENTS))
 ]
-"""By whom each Spell may be cast, by moment and by the number of its face."""
+"""Players who may cast each Spell, by moment and by the number of the Spell's face."""
 
 
 def casts(table: TalismanTable, seat: Seat, who: str) -> bool:
-    """Whether this seat is one of those who may cast."""
+    """Whether this seat is one of the players who may cast."""
     if who == NOBODY:
         return False
     if who == ACTIVE:
@@ -312,7 +313,7 @@ def casts(table: TalismanTable, seat: Seat, who: str) -> bool:
 def targets(
     table: TalismanTable, seat: Seat, spell: SpellDefinition, concerning: Seat, cards: tuple[Thing, ...]
 ) -> list[Thing]:
-    """What a Spell may be aimed at now (TR-9g, TD-25, TR-9.1)."""
+    """Returns the targets at which a Spell may be aimed now (TR-9g, TD-25, TR-9.1)."""
     kind = spell.target
     if kind == "none":
         return [NOTHING]
@@ -342,7 +343,7 @@ def targets(
 
 
 def worthwhile(table: TalismanTable, caster: Seat, spell: SpellDefinition, target: Seat) -> bool:
-    """A Spell needs something to work on: wounds, gold, objects, followers or Spells of the target (TD-25, TR-4f)."""
+    """Whether a Spell can work on the target: on wounds, gold, objects, followers or Spells (TD-25, TR-4f)."""
     character = table.characters[target]
     if spell.id == HEALING:
         return lives.wounds(table, target) > 0
@@ -351,28 +352,28 @@ def worthwhile(table: TalismanTable, caster: Seat, spell: SpellDefinition, targe
     if spell.does == "take-follower":
         return bool(character.followers)
     if spell.id in ("spell:nullify", "spell:mind-steal"):
-        return len(character.spells) > (1 if target == caster else 0)  # the one being cast is not one of them
+        return len(character.spells) > (1 if target == caster else 0)  # the Spell being cast does not count
     return True
 
 
 def is_reachable(table: TalismanTable, seat: Seat) -> bool:
-    """Whether Spells work on beings where this character is: not in the inner region (TR-9g.2, TR-14d.1)."""
+    """Whether Spells work on beings in this character's space: not in the inner region (TR-9g.2, TR-14d.1)."""
     return stats.space_of(table, seat).region != INNER
 
 
 def is_adventure(table: TalismanTable, card: Thing) -> bool:
-    """Whether it is an Adventure card."""
+    """Whether the card is an Adventure card."""
     return table.cards[card].definition.startswith("adventure:")
 
 
 def is_enemy(table: TalismanTable, card: Thing) -> bool:
-    """Whether it is an enemy or a spirit lying in a space."""
+    """Whether the card is an enemy or a spirit."""
     definition = table.cards[card].face.card
     return definition is not None and definition.kind in (ENEMY, SPIRIT)
 
 
 def other_enemies(table: TalismanTable) -> list[Thing]:
-    """The enemies lying face up elsewhere on the board (Metamorph)."""
+    """Returns the enemies lying face up elsewhere on the board (Metamorph)."""
     here = table.characters[table.turn].space
     found = []
     for space in REACHABLE_SPACES:
@@ -382,5 +383,5 @@ def other_enemies(table: TalismanTable) -> list[Thing]:
 
 
 def fight_times(psychic: bool) -> tuple[str, ...]:
-    """What a fighter may cast before the dice of a fight (TR-16c, TR-16g)."""
+    """Returns the times of the Spells that a fighter may cast before the dice of a fight (TR-16c, TR-16g)."""
     return (ABOUT_TO_FIGHT,) if psychic else (ABOUT_TO_FIGHT, ABOUT_TO_FIGHT_BATTLE)

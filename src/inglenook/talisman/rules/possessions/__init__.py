@@ -1,1 +1,1 @@
-"""What a character has: how much of it, how it is got and given, bought and sold."""
+"""Possessions: their limits, getting and giving them, buying and selling."""

@@ -1,6 +1,6 @@
-"""What a character may have: forbidden objects, too many objects, too many Spells (TR-2h, TR-5, TR-7c, TD-44).
+"""Limits on possessions: forbidden objects, too many objects, too many Spells (TR-2h, TR-5, TR-7c, TD-44).
 
-Checked after each single change: first what is forbidden, then the objects, then the Spells, because dropping an
+Limits are checked after each single change: first forbidden cards, then objects, then Spells, because dropping an
 object can lower Craft.
 """
 
@@ -15,10 +15,10 @@ from inglenook.talisman.table import TalismanTable
 
 
 def settled(table: TalismanTable) -> bool:
-    """Brings every character back within its limits, as far as nobody has to choose; False if somebody has to.
+    """Brings every character back within its limits as far as possible; False if a player must choose.
 
-    Those are looked at that were written to since all were found within their limits: mostly nobody was, and then
-    there is nothing to wait for.
+    Only characters written to since the last check are looked at: mostly there are none, and then nothing needs to be
+    awaited.
     """
     if table.touched <= table.settled_at:
         return True
@@ -30,7 +30,7 @@ def settled(table: TalismanTable) -> bool:
 
 
 async def settle(table: TalismanTable) -> None:
-    """Brings every character back within its limits, from the active one clockwise."""
+    """Brings every character back within its limits, from the active one clockwise, asking where needed."""
     if settled(table):
         return
     for seat in table.living():
@@ -53,7 +53,7 @@ def settled_by_itself(table: TalismanTable, seat: Seat) -> bool:
 
 
 async def choose_what_goes(table: TalismanTable, seat: Seat) -> None:
-    """The player chooses: first of the objects, then of the Spells."""
+    """Lets the player choose what goes: first surplus objects, then surplus Spells."""
     surplus = surplus_objects(table, seat)
     if surplus > 0:
         await drop_surplus(table, seat, surplus)
@@ -64,22 +64,22 @@ async def choose_what_goes(table: TalismanTable, seat: Seat) -> None:
 
 
 def surplus_objects(table: TalismanTable, seat: Seat) -> int:
-    """How many objects a character has too many (TR-5c.1)."""
+    """Returns the number of objects above the limit (TR-5c.1)."""
     if len(table.characters[seat].objects) <= stats.OBJECT_LIMIT:
         return 0
     return stats.objects_counted(table, seat) - stats.object_limit(table, seat)
 
 
 def surplus_spells(table: TalismanTable, seat: Seat) -> int:
-    """How many Spells a character has too many (TR-2h)."""
+    """Returns the number of Spells above the limit (TR-2h)."""
     held = len(table.characters[seat].spells)
     return held - stats.spell_limit(table, seat) if held else 0
 
 
 def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
-    """Objects and followers that the alignment forbids are left in the space (TR-5b.2, TR-7c, TA-31).
+    """Leaves objects and followers that the alignment forbids in the space (TR-5b.2, TR-7c, TA-31).
 
-    With a curse on it a character has no other followers: they leave the game.
+    A character with a curse has no other followers: they leave the game.
     """
     character = table.characters[seat]
     for card in character.objects + character.followers:
@@ -94,13 +94,13 @@ def drop_forbidden(table: TalismanTable, seat: Seat) -> None:
 
 
 async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
-    """The player chooses which objects are left face up in the space (TR-5e)."""
+    """Lets the player choose which objects are left face up in the space (TR-5e)."""
     bearers = [card for card, _ in stats.carrying(table, seat)]
     objects = [card for card in table.characters[seat].objects if card not in bearers]
     options = tuple([Option("drop", card) for card in objects])
     prompt = Message("prompt-drop-surplus", {"n": surplus})
     chosen = await ask_or_again(Decision(seat, CARDS, prompt, options, surplus, surplus, asides=ASIDES_OF_ASKED))
-    if chosen is None:  # something else was done first
+    if chosen is None:  # the player did something else first
         if not settled_by_itself(table, seat):
             await choose_what_goes(table, seat)
         return
@@ -109,7 +109,7 @@ async def drop_surplus(table: TalismanTable, seat: Seat, surplus: int) -> None:
 
 
 async def discard_surplus_spells(table: TalismanTable, seat: Seat, surplus: int) -> None:
-    """The player chooses which Spells go (TR-2h)."""
+    """Lets the player choose which Spells are discarded (TR-2h)."""
     options = tuple([Option("discard", card) for card in table.characters[seat].spells])
     prompt = Message("prompt-discard-spells", {"n": surplus})
     chosen = await ask_or_again(Decision(seat, CARDS, prompt, options, surplus, surplus, asides=ASIDES_OF_ASKED))
@@ -122,14 +122,14 @@ async def discard_surplus_spells(table: TalismanTable, seat: Seat, surplus: int)
 
 
 def discard_spell(table: TalismanTable, seat: Seat, spell: Thing) -> None:
-    """A Spell goes to the used pile, where everybody sees it."""
+    """Discards a Spell to the used pile, in view of all players."""
     name = Name(table.cards[spell].definition)
     table.tell(Message("log-discarded-spell", {"player": Player(seat), "spell": name}))
     atoms.discard(table, spell)
 
 
 def keep_a_spell(table: TalismanTable, seat: Seat) -> None:
-    """Some always have a Spell: they draw one when they have none (Wizard, Prophetess, Wand)."""
+    """Draws a Spell for a character that must always have one and has none (Wizard, Prophetess, Wand)."""
     if table.characters[seat].spells or not stats.has(table, seat, ALWAYS_HAS_SPELL):
         return
     if stats.may_draw_spell(table, seat):
@@ -137,9 +137,9 @@ def keep_a_spell(table: TalismanTable, seat: Seat) -> None:
 
 
 def drop(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """An object or follower is left face up in the character's space (TR-5d, TR-6f.2).
+    """Leaves an object or follower face up in the character's space (TR-5d, TR-6f.2).
 
-    What is in a bag that keeps its contents sealed is lost with it: it is discarded.
+    The contents of a sealed bag are lost with the bag: they are discarded.
     """
     lost = in_the_bag(table, seat, card)
     if table.listening:
@@ -150,13 +150,13 @@ def drop(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 def part_with(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A card of the character's is given up for good, with what is in it (TD-7)."""
+    """Discards a card of the character's for good, with its contents (TD-7)."""
     for lost in [card, *in_the_bag(table, seat, card)]:
         atoms.discard(table, lost)
 
 
 def in_the_bag(table: TalismanTable, seat: Seat, bag: Thing) -> list[Thing]:
-    """What is in a sealed bag: the objects got last, beyond those that could be held without it (Bag of Carrying)."""
+    """Returns the contents of a sealed bag: the latest objects beyond the limit without it (Bag of Carrying)."""
     bearers = stats.carrying(table, seat)
     limit = stats.object_limit(table, seat)
     for bearer, ability in bearers:
@@ -167,17 +167,17 @@ def in_the_bag(table: TalismanTable, seat: Seat, bag: Thing) -> list[Thing]:
 
 
 def may_give_up(table: TalismanTable, card: Thing) -> bool:
-    """A follower whose card says otherwise cannot be given up (TR-6f.1)."""
+    """Whether a follower may be given up, which its card can forbid (TR-6f.1)."""
     return not is_forced(table, card)
 
 
 def is_forced(table: TalismanTable, card: Thing) -> bool:
-    """Whether it comes by itself."""
+    """Whether the card must be taken."""
     return table.cards[card].face.has(MUST_BE_TAKEN)
 
 
 def drop_everything(table: TalismanTable, seat: Seat) -> None:
-    """All gold, objects and followers are left in the space (TR-4c.3, TR-19b.2)."""
+    """Leaves all gold, objects and followers in the space (TR-4c.3, TR-19b.2)."""
     character = table.characters[seat]
     space = character.space
     for card in character.objects + character.followers:

@@ -14,7 +14,7 @@ from inglenook.talisman.table import TalismanTable
 
 
 async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], ...], most: int) -> None:
-    """One thing after another, as long as there is gold and the stacks last (TR-20b.3); a toad buys nothing."""
+    """Sells goods one after another, as long as gold and stacks last (TR-20b.3); a toad buys nothing."""
     bought = 0
     while not stats.is_toad(table, seat) and bought != most:
         gold = table.characters[seat].gold
@@ -39,39 +39,39 @@ async def buy(table: TalismanTable, seat: Seat, prices: tuple[tuple[str, int], .
 
 
 def buying(name: str, price: int) -> Option:
-    """The option to buy something."""
+    """Returns the option to buy a card or a Spell."""
     return Option("buy", amount=price, word=name, label=Message("option-buy", {"what": sold_as(name), "price": price}))
 
 
 def sold_as(name: str) -> Argument:
-    """What somebody buys who buys something of this name."""
+    """Returns the name of the goods sold under this id."""
     return Message("term-spell") if name == SPELL else Name(f"purchase:{name}")
 
 
 def for_sale(table: TalismanTable, seat: Seat, name: str) -> bool:
-    """Whether there is any left, or Craft allows another Spell."""
+    """Whether the stack has any cards left, or Craft allows another Spell."""
     if name == SPELL:
         return stats.may_draw_spell(table, seat) and bool(table.spell_deck or table.used_spells)
     return bool(table.stacks[f"purchase:{name}"])
 
 
 def steals_here(table: TalismanTable, seat: Seat, name: str) -> bool:
-    """Whether this is a place where the Thief takes something."""
+    """Whether this is a place where the Thief takes a card free."""
     return any(name in ability.places for ability in stats.printed_abilities(table, seat, FREE_PURCHASE))
 
 
 def sells_here(table: TalismanTable, seat: Seat, name: str) -> bool:
-    """Whether this is a place where the Merchant sells something."""
+    """Whether this is a place where the Merchant sells objects."""
     return any(name in ability.places for ability in stats.printed_abilities(table, seat, SELLS_OBJECTS))
 
 
 def trades_here(table: TalismanTable, seat: Seat, name: str) -> bool:
-    """Either of them."""
+    """Whether the Thief may take or the Merchant may sell in this place."""
     return steals_here(table, seat, name) or sells_here(table, seat, name)
 
 
 async def trade_here(table: TalismanTable, seat: Seat, name: str) -> None:
-    """What the Thief may take and the Merchant may sell in such a place, whatever else is done there."""
+    """Offers the Thief's and the Merchant's trade in a place, whatever else is done there."""
     if steals_here(table, seat, name):
         await take_free(table, seat)
     if sells_here(table, seat, name):
@@ -79,7 +79,7 @@ async def trade_here(table: TalismanTable, seat: Seat, name: str) -> None:
 
 
 async def take_free(table: TalismanTable, seat: Seat) -> None:
-    """One purchase card of the player's choice, free (Thief)."""
+    """Offers one purchase card of the player's choice, free (Thief)."""
     names = [id.partition(":")[2] for id in sorted(table.stacks) if table.stacks[id] and id != "purchase:talisman"]
     options = (pass_option("option-take-nothing"), *[free(name) for name in names])
     chosen = await choose_one(
@@ -91,12 +91,12 @@ async def take_free(table: TalismanTable, seat: Seat) -> None:
 
 
 def free(name: str) -> Option:
-    """The option to take something free."""
+    """Returns the option to take a purchase card free."""
     return Option("take-free", word=name, label=Message("option-take-free", {"what": Name(f"purchase:{name}")}))
 
 
 async def sell_objects(table: TalismanTable, seat: Seat, price: int = 1) -> None:
-    """Any number of own objects for gold each; they are discarded (Alchemist, Merchant)."""
+    """Offers to sell any number of own objects for gold; they are discarded (Alchemist, Merchant)."""
     objects = table.characters[seat].objects
     if not objects:
         return
@@ -108,13 +108,13 @@ async def sell_objects(table: TalismanTable, seat: Seat, price: int = 1) -> None
         return
     sold = [option.subject for option in chosen]
     bags = [card for card in sold if limits.in_the_bag(table, seat, card)]
-    for card in [card for card in sold if card not in bags] + bags:  # first what would be lost with the bag
+    for card in [card for card in sold if card not in bags] + bags:  # objects that would be lost with a bag go first
         sell(table, seat, card, price)
     await limits.settle(table)
 
 
 def sell(table: TalismanTable, seat: Seat, card: Thing, price: int = 1) -> None:
-    """An object is given up for gold and discarded."""
+    """Sells an object for gold and discards it."""
     name = Name(table.cards[card].definition)
     table.tell(Message("log-sold", {"player": Player(seat), "card": name}))
     limits.part_with(table, seat, card)

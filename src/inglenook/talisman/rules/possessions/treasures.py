@@ -14,21 +14,22 @@ from inglenook.talisman.table import BESIDE, FOLLOWING, HELD, TROPHY, TalismanTa
 
 
 def take(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A card is taken, and everybody hears it."""
+    """Takes a card, in view of all players."""
     if table.listening:
         table.tell(Message("log-took", {"player": Player(seat), "card": Name(table.cards[card].definition)}))
     receive(table, seat, card)
 
 
 def receive(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """What is taken or bought: gold becomes counters (TD-6), a raft a state (TD-36), objects and followers are kept."""
+    """Receives a card: gold becomes counters (TD-6), a raft a state (TD-36), objects and followers are kept."""
     definition = stats.definition_of(table, card)
     if definition.gold:
         atoms.discard(table, card)
         atoms.add_points(table, seat, GOLD, definition.gold)
     elif table.cards[card].face.has(IS_RAFT):
         atoms.move_card(table, card, BESIDE, seat)  # until the raft is gone (TR-20b.2)
-        atoms.set_raft(table, seat, 2 if seat == table.turn else 1)  # bought on a market day of another: usable next
+        # usable next turn if bought on another player's market day
+        atoms.set_raft(table, seat, 2 if seat == table.turn else 1)
     elif definition.kind == FOLLOWER:
         atoms.move_card(table, card, FOLLOWING, seat)
     else:
@@ -36,12 +37,12 @@ def receive(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 def is_kept(table: TalismanTable, card: Thing) -> bool:
-    """Whether a card stays with whoever takes it; gold and a raft do not (TR-3b, TD-36)."""
+    """Whether a card stays with the character that takes it; gold and a raft do not (TR-3b, TD-36)."""
     return not stats.definition_of(table, card).gold and not table.cards[card].face.has(IS_RAFT)
 
 
 def gain_follower(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A being joins as a follower (Centaur, charmed and raised enemies); with a toad or a cursed one it cannot."""
+    """Adds a being as a follower (Centaur, charmed and raised enemies); toads and cursed characters get none."""
     if stats.is_toad(table, seat) or stats.has(table, seat, DRIVES_FOLLOWERS_AWAY):
         return
     atoms.move_card(table, card, FOLLOWING, seat)
@@ -50,14 +51,14 @@ def gain_follower(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 def gain_talisman(table: TalismanTable, seat: Seat) -> None:
-    """A Talisman from its stack, if one is left (TR-20a, TD-9)."""
+    """Takes a Talisman from its stack, if one is left (TR-20a, TD-9)."""
     take_from_stack(table, seat, TALISMAN)
 
 
 def take_from_stack(table: TalismanTable, seat: Seat, name: str) -> bool:
-    """A purchase or Talisman card is taken from its stack; False if it is sold out (TR-20b.3).
+    """Takes a purchase or Talisman card from its stack; False if it is sold out (TR-20b.3).
 
-    What a toad would get stays in the space (TD-50).
+    A card for a toad stays in the space (TD-50).
     """
     stack = table.stacks[f"purchase:{name}"]
     if not stack:
@@ -71,10 +72,10 @@ def take_from_stack(table: TalismanTable, seat: Seat, name: str) -> bool:
 
 
 async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int, dies: bool) -> bool:
-    """Gold, a follower, an object or a magic object is handed over and discarded (TA-15); the player chooses which.
+    """Hands over and discards gold, a follower, an object or a magic object (TA-15); the player chooses which.
 
-    A follower that dies of it can be preserved: then nothing is lost at all (TR-6b, TX-11).  False if something else
-    was done first.
+    A follower that dies of it can be preserved: then nothing is lost at all (TR-6b, TX-11).  Returns False if the
+    player did something else first.
     """
     if what == GOLD:
         atoms.add_points(table, seat, GOLD, -amount)
@@ -92,7 +93,7 @@ async def give_up(table: TalismanTable, seat: Seat, what: str, amount: int, dies
 
 
 def givable(table: TalismanTable, seat: Seat, what: str) -> list[Thing]:
-    """The followers, objects or magic objects that a character can hand over (TR-6f.1)."""
+    """Returns the followers, objects or magic objects that a character can hand over (TR-6f.1)."""
     character = table.characters[seat]
     if what == FOLLOWER:
         return [card for card in character.followers if limits.may_give_up(table, card)]
@@ -103,7 +104,7 @@ def givable(table: TalismanTable, seat: Seat, what: str) -> list[Thing]:
 
 
 async def kill_follower(table: TalismanTable, seat: Seat, card: Thing) -> bool:
-    """A follower dies and leaves the game (TR-6b), unless a Spell preserves it."""
+    """Kills a follower, which leaves the game (TR-6b), unless a Spell preserves it."""
     if (await spells.moment(table, spells.FOLLOWER_ABOUT_TO_DIE, seat, (card,))).averted:
         return False
     if table.cards[card].zone != FOLLOWING or table.cards[card].owner != seat:
@@ -115,7 +116,7 @@ async def kill_follower(table: TalismanTable, seat: Seat, card: Thing) -> bool:
 
 
 def hand(table: TalismanTable, card: Thing, taker: Seat) -> None:
-    """A card of one character goes to another."""
+    """Gives a card of one character to another."""
     zone = table.cards[card].zone
     name = Name(table.cards[card].definition)
     giver = table.cards[card].owner
@@ -127,13 +128,13 @@ def hand(table: TalismanTable, card: Thing, taker: Seat) -> None:
 
 
 def hand_gold(table: TalismanTable, giver: Seat, taker: Seat, amount: int = 1) -> None:
-    """Gold of one character goes to another, which is no toad: a toad takes nothing (TD-50)."""
+    """Gives gold of one character to another, which must not be a toad: a toad takes nothing (TD-50)."""
     atoms.add_points(table, giver, GOLD, -amount)
     atoms.add_points(table, taker, GOLD, amount)
 
 
 def can_be_taken(table: TalismanTable, card: Thing, taker: Seat) -> bool:
-    """Only what the taker may hold (TD-43), and nothing out of a bag that is sealed, nor the bag (Bag of Carrying)."""
+    """Whether the taker may hold a card (TD-43), and it is neither a sealed bag nor its contents (Bag of Carrying)."""
     owner = table.cards[card].owner
     for bearer, ability in stats.carrying(table, owner):
         if ability.sealed and (card == bearer or card in limits.in_the_bag(table, owner, bearer)):
@@ -142,5 +143,5 @@ def can_be_taken(table: TalismanTable, card: Thing, taker: Seat) -> bool:
 
 
 def keep_trophy(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """A killed enemy is kept, to be traded for Strength (TR-1d.1)."""
+    """Keeps a killed enemy as a trophy, to be traded for Strength (TR-1d.1)."""
     atoms.move_card(table, card, TROPHY, seat)

@@ -1,1 +1,1 @@
-"""The regions of the board: moving and being moved through them, up to the Crown of Command."""
+"""The regions of the board: movement through them, up to the Crown of Command."""

@@ -23,7 +23,7 @@ from inglenook.talisman.table import NOWHERE, TalismanTable, character_thing
 
 @mypyc_attr(free_list_len=1)
 class AtCrown(Step):
-    """With others there, one of them must be encountered; alone, the Command Spell must be cast (DP-32, DP-33)."""
+    """The step at the Crown: encounters a character that is there, or else casts the Command Spell (DP-32, DP-33)."""
 
     __match_args__ = ("seat",)
 
@@ -46,7 +46,7 @@ class AtCrown(Step):
 
 @mypyc_attr(free_list_len=1)
 class CommandSpell(SpellEvent):
-    """The Command Spell is about to strike; Counterspell cancels it (TD-54)."""
+    """The Command Spell about to strike; Counterspell cancels it (TD-54)."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -71,12 +71,12 @@ class CommandSpell(SpellEvent):
         return seat != self.seat and bool(table.characters[seat].spells)
 
     def happen(self, table: TalismanTable) -> list[Result[TalismanTable]]:
-        """Nothing yet: the roll comes after the window."""
+        """Does nothing: the roll comes after the window for answers."""
         return []
 
 
 async def cast_command_spell(table: TalismanTable, seat: Seat) -> None:
-    """A victim is named before the roll; on 4 to 6 it loses a life or concedes (TR-9h, DP-34).
+    """Casts the Command Spell: a victim is named, and on 4 to 6 loses a life or concedes (TR-9h, DP-34).
 
     A Spell that destroys magic stops the casting (TD-54).
     """

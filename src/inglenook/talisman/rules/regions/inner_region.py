@@ -24,7 +24,7 @@ from inglenook.talisman.rules.spaces.effects import is_over, resolve
 from inglenook.talisman.table import SPACE_NUMBER, Space, TalismanTable, space_thing
 
 DONE: Final = -1
-"""The task of a space that has been carried out."""
+"""Value of a task that has been carried out."""
 
 PLAIN: Final[Space] = SPACE_NUMBER["space:plain-of-peril"]
 VALLEY: Final[Space] = SPACE_NUMBER["space:valley-of-fire"]
@@ -34,12 +34,12 @@ PORTAL: Final[Space] = SPACE_NUMBER["space:portal-of-power"]
 FIEND_STRENGTH: Final = 4
 
 AT_CROWN: Final[Hook[Callable[[Seat], Step]]] = Hook("inglenook.talisman.rules.regions.crown")
-"""The step that follows on reaching the Crown of Command."""
+"""Hook to the step that follows on reaching the Crown of Command."""
 
 
 @mypyc_attr(free_list_len=1)
 class InnerMovement(Step):
-    """One space forward or back, or on with an unfinished task (DP-15, TD-34)."""
+    """The step that moves one space forward or back, or stays for an unfinished task (DP-15, TD-34)."""
 
     __match_args__ = ("seat",)
 
@@ -54,10 +54,10 @@ class InnerMovement(Step):
         picked = None
         here = table.characters[seat].space
         while picked is None:
-            if not limits.settled(table):  # an aside may have left too much
+            if not limits.settled(table):  # an aside may have exceeded a limit
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
-                return  # an aside has moved the character: a quest was fulfilled
+                return  # an aside has moved the character by fulfilling a quest
             options = tuple(inner_ways(table, seat))
             question = Decision(seat, ACTION, Message("prompt-inner-move"), options, asides=ASIDES_OF_ALL)
             picked = await ask_or_again(question)
@@ -81,7 +81,7 @@ class InnerMovement(Step):
 
 
 def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
-    """Where the character can go: forward only when its tasks are done, back always (TR-11d, TR-11e, TA-42)."""
+    """Returns the moves open to the character: forward only after its task, back always (TR-11d, TR-11e, TA-42)."""
     character = table.characters[seat]
     here = character.space
     if here == PLAIN:
@@ -90,7 +90,8 @@ def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
     if here == VALLEY:
         options = [Option("go", space_thing(CROWN))] if stats.has_talisman(table, seat) else []  # TD-35
         sides = [journeys.neighbour(VALLEY, True), journeys.neighbour(VALLEY, False)]
-        back_to = [side for side in sides if side == character.came_from] or sides  # TD-67: the way it came
+        # TD-67: back the way the character came
+        back_to = [side for side in sides if side == character.came_from] or sides
         return options + [Option("go-back", space_thing(side)) for side in back_to]
     clockwise_forward = journeys.distance(PLAIN, here, True) < journeys.distance(PLAIN, here, False)
     forward = journeys.neighbour(here, clockwise_forward)
@@ -107,7 +108,7 @@ def inner_ways(table: TalismanTable, seat: Seat) -> list[Option]:
 
 @mypyc_attr(free_list_len=1)
 class InnerTask(Step):
-    """What the space demands, to the letter (TR-14c); the turn then ends."""
+    """The step that carries out a space's task to the letter (TR-14c); the turn then ends."""
 
     __match_args__ = ("seat",)
 
@@ -135,7 +136,7 @@ class InnerTask(Step):
 
 
 async def descend(table: TalismanTable, seat: Seat, points: int, dice: int, furthest: str) -> None:
-    """Crypt and Mines: dice less total Strength or Craft say where one comes out (TR-14e, TR-14f, TD-37, TA-28)."""
+    """Rolls for the exit from Crypt or Mines: dice less total Strength or Craft (TR-14e, TR-14f, TD-37, TA-28)."""
     rolled = sum(await roll_dice(table, seat, "descent", dice, stats.space_of(table, seat).id))
     result = rolled - points
     table.tell(Message("log-descent", {"player": Player(seat), "rolled": rolled, "points": points, "result": result}))
@@ -155,9 +156,9 @@ async def descend(table: TalismanTable, seat: Seat, points: int, dice: int, furt
 
 
 async def pits(table: TalismanTable, seat: Seat) -> None:
-    """So many Pit Fiends as the die shows, one at a time, until a life is lost; the rest next turn (TR-14h, TA-46).
+    """Fights Pit Fiends, as many as a die shows, one by one, until a life is lost; the rest next turn (TR-14h, TA-46).
 
-    A life that is lost and then healed was lost all the same (TA-30).
+    A life that is lost and then healed still counts as lost (TA-30).
     """
     if table.characters[seat].task == 0:
         fiends = (await roll_dice(table, seat, "pits"))[0]
@@ -178,7 +179,7 @@ async def pits(table: TalismanTable, seat: Seat) -> None:
 
 
 async def werewolf(table: TalismanTable, seat: Seat) -> None:
-    """A Werewolf of one's own, its Strength rolled on arrival; it must be beaten before moving on (TR-14g, TA-29)."""
+    """Fights the character's own Werewolf, with Strength rolled on arrival, to be beaten to move on (TR-14g, TA-29)."""
     if table.characters[seat].task == 0:
         strength = sum(table.dice.roll("werewolf") for _ in range(2))
         table.tell(Message("log-werewolf", {"strength": strength}))
@@ -189,7 +190,7 @@ async def werewolf(table: TalismanTable, seat: Seat) -> None:
 
 
 async def dice_with_death(table: TalismanTable, seat: Seat) -> None:
-    """Two dice against Death's two: higher moves on, lower costs a life; else again next turn."""
+    """Rolls two dice against Death's two: higher moves on, lower costs a life; a draw is repeated next turn."""
     atoms.set_task(table, seat, 1)
     own = sum(await roll_dice(table, seat, "death", 2))
     deaths = sum(table.dice.roll("death") for _ in range(2))

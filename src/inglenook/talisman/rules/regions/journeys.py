@@ -1,4 +1,4 @@
-"""Being moved to another space: by an encounter, a raft, a Spell (TR-13a.2, TR-11q)."""
+"""Moves to another space by an encounter, a raft or a Spell (TR-13a.2, TR-11q)."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from inglenook.talisman.table import SPACE_LIST, SPACE_NUMBER, Space, TalismanTa
 END_TURN: Final = "EndTurn"
 
 CROSSING: Final = "crossing"
-"""What may be done instead of the next movement roll: stepping across the river from this very space."""
+"""Value of the next move: stepping across the river from this very space instead of a movement roll."""
 
 ARRIVAL: Final[Hook[Callable[[Seat, bool], Step]]] = Hook("inglenook.talisman.rules.spaces.arrival")
-"""The step of arriving in a space; whether its tasks are not carried out."""
+"""Hook to the step of arriving in a space; its flag skips the tasks of the space."""
 
 
 def go_to(table: TalismanTable, seat: Seat, space: Space) -> None:
-    """A character is moved; on its own turn it then encounters the new space, and what it left unmet stays there."""
+    """Moves a character; on its own turn it then encounters the new space and leaves the rest of the old one unmet."""
     atoms.place_character(table, seat, space)
     if table.characters[seat].next_move == CROSSING:
-        atoms.set_next_move(table, seat, "")  # the door it was to step through is not here (Secret Door)
+        atoms.set_next_move(table, seat, "")  # the door to step through is not here (Secret Door)
     if seat == table.turn and not table.turn_over:
         atoms.drop_steps_before(table, END_TURN)
         table.then(ARRIVAL.get()(seat, False))
 
 
 def cross_river(table: TalismanTable, seat: Seat) -> None:
-    """What does not cross the river is left behind (Poltergeist)."""
+    """Discards cards that do not cross the river (Poltergeist)."""
     for card, _ in stats.sources(table, seat, ONE_SPACE_A_TURN):
         atoms.discard(table, card)
 
 
 def ring_from(start: Space) -> list[Space]:
-    """A space and all others of its ring, clockwise; alone if it is in no ring."""
+    """Returns a space and all others of its ring, clockwise; only the space itself if it is in no ring."""
     ring = [start]
     while SPACE_LIST[ring[-1]].clockwise and SPACE_NUMBER[SPACE_LIST[ring[-1]].clockwise] != start:
         ring.append(SPACE_NUMBER[SPACE_LIST[ring[-1]].clockwise])
@@ -47,28 +47,28 @@ def ring_from(start: Space) -> list[Space]:
 
 
 RINGS: Final = [ring_from(space) for space in range(len(SPACE_LIST))]
-"""For each space its ring, clockwise from there."""
+"""The ring of each space, clockwise from that space."""
 
 
 def neighbour(space: Space, clockwise: bool, steps: int = 1) -> Space:
-    """The space so many steps away in the ring."""
+    """Returns the space this many steps away in the ring."""
     ring = RINGS[space]
     return ring[(steps if clockwise else -steps) % len(ring)]
 
 
 STEPS: Final = [[ring.index(space) if space in ring else -1 for space in range(len(SPACE_LIST))] for ring in RINGS]
-"""For each space how many steps clockwise the others of its ring are away; -1 for those of other rings."""
+"""Steps clockwise from each space to the others of its ring; -1 for spaces of other rings."""
 
 
 def distance(start: Space, end: Space, clockwise: bool) -> int:
-    """How many steps from one space to another of the same ring."""
+    """Returns the steps from one space to another of the same ring."""
     steps = STEPS[start][end] if clockwise else STEPS[end][start]
     assert steps >= 0, "both are in one ring"
     return steps
 
 
 def opposite(space: Space) -> list[Space]:
-    """The spaces directly across the river (TR-11q.1, TA-38)."""
+    """Returns the spaces directly across the river (TR-11q.1, TA-38)."""
     return [SPACE_NUMBER[id] for id in SPACE_LIST[space].opposite]
 
 
@@ -78,5 +78,5 @@ def in_inner_region(table: TalismanTable, seat: Seat) -> bool:
 
 
 def has_left(table: TalismanTable, seat: Seat, space: Space) -> bool:
-    """Whether what was under way in a space has come to an end: the turn is over, or the character is elsewhere."""
+    """Whether the action in a space has come to an end: the turn is over, or the character is elsewhere."""
     return table.turn_over or table.characters[seat].space != space

@@ -46,7 +46,7 @@ WOODED: Final = ("forest", "woods")
 
 
 def way(verb: str, space: Space, word: str) -> Option:
-    """The option to go to a space in a direction."""
+    """Returns the option to go to a space in a direction."""
     direction = f"option-{verb}-{word}" if word else f"option-{verb}"
     label = Message(direction, {"space": Name(SPACE_IDS[space])})
     return Option(verb, space_thing(space), word=word, label=label)
@@ -56,14 +56,14 @@ ROLL: Final = Option("roll")
 MOVE_ONE: Final = Option("move-one")
 HOW_TO_MOVE: Final = Message("prompt-movement")
 WHERE_TO: Final = [Message("prompt-path", {"points": points}) for points in range(7)]
-"""The question by the points that there are, at most those of a die."""
+"""The question where to go, by movement points, of which there are at most those of a die."""
 CLOCKWISE_TO: Final = [way("go", space, "clockwise") for space in range(len(SPACE_LIST))]
 ANTICLOCKWISE_TO: Final = [way("go", space, "anticlockwise") for space in range(len(SPACE_LIST))]
 
 
 @mypyc_attr(free_list_len=1)
 class Movement(Step):
-    """How the character moves this turn: by the die, or by what replaces it (DP-8, DP-9, DP-10)."""
+    """The step that decides how the character moves: by the die, or by what replaces it (DP-8, DP-9, DP-10)."""
 
     __match_args__ = ("seat",)
 
@@ -78,14 +78,14 @@ class Movement(Step):
         chosen: Option | None = None
         here = table.characters[seat].space
         while chosen is None:
-            if not limits.settled(table):  # an aside may have left too much
+            if not limits.settled(table):  # an aside may have exceeded a limit
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
-                return  # an aside has moved the character: a quest was fulfilled
+                return  # an aside has moved the character by fulfilling a quest
             usual = MOVE_ONE if moves_without_roll(table, seat) else ROLL
             others = other_ways_to_move(table, seat)
             if not others and not table.watched:
-                chosen = usual  # in a rollout nobody needs to be asked
+                chosen = usual  # a rollout does not need the question
             else:
                 options = (usual, *others)
                 picked = await Ask(Decision(seat, ACTION, HOW_TO_MOVE, options, asides=ASIDES_OF_ALL))
@@ -97,12 +97,12 @@ class Movement(Step):
 
 
 def moves_without_roll(table: TalismanTable, seat: Seat) -> bool:
-    """Whether the character moves one space (TR-11a.2); who is held rolls to get free."""
+    """Whether the character moves one space without a roll (TR-11a.2); a held one rolls to get free."""
     return not table.characters[seat].held_until and stats.moves_one_space(table, seat)
 
 
 def other_ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
-    """Raft, ability and Spell, in place of that (TR-11o, TR-11p)."""
+    """Returns the raft, ability and Spell moves that replace the roll (TR-11o, TR-11p)."""
     options: list[Option] = []
     character = table.characters[seat]
     here = SPACE_LIST[character.space]
@@ -131,20 +131,20 @@ def other_ways_to_move(table: TalismanTable, seat: Seat) -> list[Option]:
 
 
 def same_name(space: Space) -> list[Space]:
-    """The other spaces of this name in the same region (Elf)."""
+    """Returns the other spaces of this name in the same region (Elf)."""
     here = SPACE_LIST[space]
     same = [number for number, known in enumerate(SPACE_LIST) if known.name == here.name]
     return [number for number in same if SPACE_LIST[number].region == here.region and number != space]
 
 
 async def move_by(table: TalismanTable, seat: Seat, way: Option) -> None:
-    """Carries out the way to move that was chosen."""
+    """Carries out the chosen way to move."""
     space = way.subject - space_thing(0)
-    if way.verb == "build-raft":  # TR-11o.2: it takes the whole turn
+    if way.verb == "build-raft":  # TR-11o.2: building takes the whole turn
         atoms.set_raft(table, seat, 2)
         table.tell(Message("log-built-raft", {"player": Player(seat)}))
         atoms.cut_turn_short(table)
-    elif way.verb in ("cross", "step-through"):  # TR-11q: that was the movement phase
+    elif way.verb in ("cross", "step-through"):  # TR-11q: the crossing was the movement phase
         journeys.cross_river(table, seat)
         await arrive(table, seat, space)
     elif way.verb == "go-straight":
@@ -159,16 +159,17 @@ async def move_by(table: TalismanTable, seat: Seat, way: Option) -> None:
         if table.characters[seat].space != before:
             table.then(Arrival(seat))
         elif not table.turn_over:
-            table.then(Movement(seat))  # countered: the roll is still to come
+            table.then(Movement(seat))  # a countered Spell leaves the roll still to come
     else:
         assert way is MOVE_ONE
         table.then(ChoosePath(seat, 1, 0, False))
 
 
 async def roll_movement(table: TalismanTable, seat: Seat) -> None:
-    """The die says how far (TR-11a.1); a character that is held must roll itself free (TD-65).
+    """Rolls the distance of a move (TR-11a.1); a character that is held must roll itself free (TD-65).
 
-    Who moves one space without a roll does so also when free: the die has only said whether it is (TD-66).
+    A character that moves one space without a roll also does so when it rolls itself free: the die has only decided
+    whether it is free (TD-66).
     """
     dice = 2 if stats.printed_abilities(table, seat, TWO_DICE_FOR_MOVEMENT) else 1
     values = thrown(table, seat, "movement", dice, "")
@@ -185,25 +186,26 @@ async def roll_movement(table: TalismanTable, seat: Seat) -> None:
         return
     if held_until:
         atoms.hold(table, seat, ())
-    one_space = held_until and stats.moves_one_space(table, seat)  # who is free rolls only if it is not so
+    # a freed character uses the roll only if it does not move one space anyway
+    one_space = held_until and stats.moves_one_space(table, seat)
     table.then(ChoosePath(seat, 1, 0, False) if one_space else ChoosePath(seat, roll, roll, False))
 
 
 async def arrive(table: TalismanTable, seat: Seat, space: Space) -> None:
-    """The character stands in the space, and encounters follow; the Cursed Glade takes Spells at once (TR-2h.3)."""
+    """Moves the character into the space, with encounters to follow; the Cursed Glade takes Spells now (TR-2h.3)."""
     go(table, seat, space)
     await limits.settle(table)
 
 
 def go(table: TalismanTable, seat: Seat, space: Space) -> None:
-    """The same, before limits are checked."""
+    """Moves the character into the space, with encounters to follow, without a check of its limits."""
     atoms.place_character(table, seat, space)
     table.then(Arrival(seat))
 
 
 @mypyc_attr(free_list_len=1)
 class ChoosePath(Step):
-    """Where the movement points lead: round the region, up or down the stairs, to the Portal (DP-11, DP-13).
+    """The step that chooses a path: round the region, up or down the stairs, to the Portal (DP-11, DP-13).
 
     `roll` is the movement roll, 0 if there was none (TD-66); `came_by_stairs`: no way back down or up (TR-11b).
     """
@@ -223,10 +225,10 @@ class ChoosePath(Step):
         chosen: Option | None = None
         here = table.characters[seat].space
         while chosen is None:
-            if not limits.settled(table):  # an aside may have left too much
+            if not limits.settled(table):  # an aside may have exceeded a limit
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
-                return  # an aside has moved the character: a quest was fulfilled
+                return  # an aside has moved the character by fulfilling a quest
             options = tuple(self.paths(table))
             picked = await Ask(Decision(seat, ACTION, WHERE_TO[self.points], options, asides=ASIDES_OF_ALL))
             chosen = None if picked is AGAIN else options[picked[0]]
@@ -251,11 +253,11 @@ class ChoosePath(Step):
             await arrive(table, seat, chosen.subject - space_thing(0))
 
     def go_on(self, table: TalismanTable, points: int) -> None:
-        """The rest of the points beyond the stairs, in either direction (TD-30)."""
+        """Uses the rest of the points beyond the stairs, in either direction (TD-30)."""
         table.then(ChoosePath(self.seat, points, 0, True) if points else Arrival(self.seat))
 
     def paths(self, table: TalismanTable) -> list[Option]:
-        """All legal ways to use the points (TR-11a.3, TR-11j, TR-11v)."""
+        """Returns all legal ways to use the points (TR-11a.3, TR-11j, TR-11v)."""
         space = table.characters[self.seat].space
         end = journeys.neighbour(space, True, self.points)
         other_end = journeys.neighbour(space, False, self.points)
@@ -275,7 +277,7 @@ class ChoosePath(Step):
         return options
 
     def by_way_of(self, verb: str, space: Space, gate: Space, options: list[Option]) -> None:
-        """Through the Sentinel's stairs or the Portal, if points are left there; by the shorter way or the longer."""
+        """Adds the way through the stairs or the Portal if points are left there, by the shorter or the longer way."""
         nearest = min(journeys.distance(space, gate, True), journeys.distance(space, gate, False))
         left = self.points - nearest
         if left >= 1:
@@ -284,7 +286,7 @@ class ChoosePath(Step):
 
 @mypyc_attr(free_list_len=1)
 class Climb(Step):
-    """Up the stairs: the Sentinel must be beaten or evaded, each time (TR-11k, TR-11l, DP-12)."""
+    """The step up the stairs, where the Sentinel must be beaten or evaded each time (TR-11k, TR-11l, DP-12)."""
 
     __match_args__ = ("seat", "points")
 
@@ -299,7 +301,7 @@ class Climb(Step):
         if not await evade_being(table, seat, "sentinel"):
             outcome = await beings.attacked_by(table, seat, "sentinel", SENTINEL_STRENGTH, 0)
         if table.turn_over or table.characters[seat].space != SENTINEL:
-            return  # dead, or moved away: a quest was fulfilled
+            return  # dead, or moved away by fulfilling a quest
         if outcome not in (WON, EVADED):
             atoms.cut_turn_short(table)  # TR-11l.2, TR-11l.3
             return
@@ -310,7 +312,7 @@ class Climb(Step):
 
 @mypyc_attr(free_list_len=1)
 class OpenPortal(Step):
-    """An attempt to open the Portal of Power: two dice, not above the chosen total (TR-11s to TR-11y, DP-14)."""
+    """The step that tries the Portal of Power: two dice, not above the chosen total (TR-11s to TR-11y, DP-14)."""
 
     __match_args__ = ("seat",)
 
@@ -334,5 +336,5 @@ class OpenPortal(Step):
         character = table.characters[seat]
         if not character.toad and stats.counters(character, attribute) > stats.start_value(table, seat, attribute):
             atoms.add_points(table, seat, attribute, -1)
-            await limits.settle(table)  # less Craft may mean a Spell less, at once (TR-2h.1)
+            await limits.settle(table)  # less Craft may mean one Spell less, at once (TR-2h.1)
         atoms.cut_turn_short(table)  # TD-33

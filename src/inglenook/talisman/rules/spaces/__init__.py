@@ -1,1 +1,1 @@
-"""Spaces: arriving in one, whom and what is met there, and what that does."""
+"""Spaces: arriving in a space, meeting its characters and cards, and the effects of that."""

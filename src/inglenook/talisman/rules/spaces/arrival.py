@@ -1,4 +1,4 @@
-"""Arriving in a space, and the choice between the space and a character in it (S4; TR-13, TR-14a)."""
+"""Arrival in a space, and the choice between the space and a character in it (S4; TR-13, TR-14a)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from inglenook.talisman.rules.spaces.encounters import EncounterSpace
 from inglenook.talisman.table import TalismanTable, character_thing
 
 MEETING_PLACES: Final = ("plain-of-peril", "valley-of-fire")
-"""The only spaces of the inner region where characters can encounter each other, besides the Crown (TR-14a)."""
+"""Spaces of the inner region where characters can encounter each other, besides the Crown (TR-14a)."""
 
 
 HEX: Final = "spell:hex"
@@ -34,7 +34,7 @@ WHAT_TO_MEET: Final = Message("prompt-encounter")
 
 @mypyc_attr(free_list_len=1)
 class Arrival(Step):
-    """The character's move has ended here (DP-16).  `turning_back`: the tasks of the space are not carried out."""
+    """The step at the end of a character's move (DP-16); `turning_back` skips the tasks of the space."""
 
     __match_args__ = ("seat", "turning_back")
 
@@ -48,7 +48,7 @@ class Arrival(Step):
             return
         atoms.set_phase(table, "encounter")
         atoms.begin_encounter(table)
-        if not limits.settled(table):  # magic may give nothing here (TR-2h.3)
+        if not limits.settled(table):  # magic may have no effect here (TR-2h.3)
             await limits.settle(table)
         if table.fleeting:
             await meet_hexes(table, seat)
@@ -62,13 +62,13 @@ class Arrival(Step):
         chosen: Option | None = None
         here = table.characters[seat].space
         while chosen is None:
-            if not limits.settled(table):  # an aside may have left too much
+            if not limits.settled(table):  # an aside may have exceeded a limit
                 await limits.settle(table)
             if journeys.has_left(table, seat, here):
-                return  # an aside has ended the encounter here: a quest was fulfilled
+                return  # an aside has ended the encounter here by fulfilling a quest
             others = whom_to_meet(table, seat)
             if not others and not table.watched:
-                chosen = THE_SPACE  # in a rollout nobody needs to be asked
+                chosen = THE_SPACE  # a rollout does not need the question
             else:
                 options = [THE_SPACE, *[Option("encounter", character_thing(other)) for other in others]]
                 picked = await Ask(Decision(seat, ACTION, WHAT_TO_MEET, tuple(options), asides=ASIDES_OF_ALL))
@@ -80,7 +80,7 @@ class Arrival(Step):
 
 
 def whom_to_meet(table: TalismanTable, seat: Seat) -> list[Seat]:
-    """The characters here that can be encountered instead of the space (TR-13b, TR-14a)."""
+    """Returns the characters here that can be encountered instead of the space (TR-13b, TR-14a)."""
     others = stats.others_in_space(table, seat)
     if not others:
         return others
@@ -91,16 +91,16 @@ def whom_to_meet(table: TalismanTable, seat: Seat) -> list[Seat]:
 
 
 async def meet_hexes(table: TalismanTable, seat: Seat) -> None:
-    """Whoever lands on a Hex loses a life (TA-18); the dead are no aim (TA-30)."""
+    """Takes a life from a character that lands on a Hex (TA-18); the dead are no target (TA-30)."""
     for card in table.lying[table.characters[seat].space]:
         if table.cards[card].definition == HEX and stats.may_be_aimed_at(table, seat):
             await resolve(table, seat, spells.spell_of(table, card).effects, card)
 
 
 def draws_spells_here(table: TalismanTable, seat: Seat) -> bool:
-    """The Druid draws Spells in the Woods, as many as Craft allows (TR-8.1).
+    """Whether the Druid draws Spells here: in the Woods, as many as Craft allows (TR-8.1).
 
-    More Spells are never a disadvantage, so it is not asked (TD-72).
+    More Spells are never a disadvantage, so the player is not asked (TD-72).
     """
     drawing = stats.printed_abilities(table, seat, DRAWS_SPELLS_IN)
     if not drawing:

@@ -1,4 +1,4 @@
-"""Encountering another character: attacking it, or using an ability against it (S5; TR-13c, TR-16f to TR-16j)."""
+"""Encounters with another character: attacking it, or using an ability against it (S5; TR-13c, TR-16f to TR-16j)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CROWN = "crown-of-command"
 
 @mypyc_attr(free_list_len=1)
 class MeetCharacter(Step):
-    """The active character encounters another one (DP-17, DP-18); whatever comes of it, the turn then ends."""
+    """The step in which the active character encounters another (DP-17, DP-18); the turn then ends in any case."""
 
     __match_args__ = ("seat", "other")
 
@@ -51,7 +51,7 @@ class MeetCharacter(Step):
         if table.turn_over or not table.characters[seat].alive or not table.characters[other].alive:
             return
         options = tuple(ways_to_meet(table, seat, other))
-        if not options:  # what could have been swapped was put down
+        if not options:  # the object that could have been swapped was put down
             atoms.cut_turn_short(table)
             return
         prompt = Message("prompt-meet-character", {"player": Player(other)})
@@ -69,7 +69,7 @@ class MeetCharacter(Step):
 
 
 def ways_to_meet(table: TalismanTable, seat: Seat, other: Seat) -> list[Option]:
-    """What the active character can do with the other one (TR-13c, TR-16a, TR-8.1)."""
+    """Returns what the active character can do with the other one (TR-13c, TR-16a, TR-8.1)."""
     options = []
     at_crown = stats.space_of(table, seat).name == CROWN
     bans = [ban.alignment for ban in stats.printed_abilities(table, seat, MAY_NOT_ATTACK)]
@@ -91,7 +91,7 @@ def ways_to_meet(table: TalismanTable, seat: Seat, other: Seat) -> list[Option]:
 
 
 async def attack(table: TalismanTable, seat: Seat, other: Seat, psychic: bool) -> None:
-    """The fight between two characters (TR-16h, TR-16i, TR-16j, TR-8.1); a defender may be able to make it psychic."""
+    """Fights another character (TR-16h, TR-16i, TR-16j, TR-8.1); a defender may be able to make the fight psychic."""
     if not psychic and any(ability.defending for ability in stats.printed_abilities(table, other, PSYCHIC_ATTACK)):
         psychic = await confirm(table, other, Message("prompt-make-psychic"))
         if psychic:
@@ -109,7 +109,7 @@ async def attack(table: TalismanTable, seat: Seat, other: Seat, psychic: bool) -
         return
     winner, loser = (seat, other) if outcome == WON else (other, seat)
     champion = one.champion(table, loser)
-    if champion != NOTHING:  # it dies in its owner's place
+    if champion != NOTHING:  # the Champion dies in its owner's place
         await kill_follower(table, loser, champion)
         return
     only_life = (unseen and winner == seat) or one.champion(table, winner) != NOTHING
@@ -117,7 +117,7 @@ async def attack(table: TalismanTable, seat: Seat, other: Seat, psychic: bool) -
 
 
 async def take_spoils(table: TalismanTable, one: Fight, winner: Seat, loser: Seat, only_life: bool) -> None:
-    """The winner takes a life, a bag of gold, or an object of the loser's (TR-16i, TD-43, DP-20, DP-21)."""
+    """Lets the winner take a life, a bag of gold, or an object from the loser (TR-16i, TD-43, DP-20, DP-21)."""
     options = [Option("take-life")]
     if not only_life and not stats.is_toad(table, winner):
         if table.characters[loser].gold:
@@ -143,7 +143,7 @@ async def take_spoils(table: TalismanTable, one: Fight, winner: Seat, loser: Sea
 
 
 async def use_ability(table: TalismanTable, seat: Seat, other: Seat, chosen: Option) -> None:
-    """Stealing, beguiling, leading away, swapping, piping (DP-19, TR-8.1)."""
+    """Uses an ability on another character: stealing, beguiling, leading away, swapping, piping (DP-19, TR-8.1)."""
     if chosen.word == "swap":
         await swap(table, seat, other)
     elif chosen.word == "pipes":
@@ -158,7 +158,7 @@ async def use_ability(table: TalismanTable, seat: Seat, other: Seat, chosen: Opt
 
 
 async def take_by_ability(table: TalismanTable, seat: Seat, other: Seat, ability: Takes) -> None:
-    """Takes something of the other's, after a roll if the ability wants one (TR-8.1)."""
+    """Takes a possession of the other character, after a roll if the ability requires one (TR-8.1)."""
     alignment = table.characters[other].alignment
     place = 0 if alignment == GOOD else 2 if alignment == EVIL else 1
     needed = ability.from_roll[place]
@@ -179,7 +179,7 @@ async def take_by_ability(table: TalismanTable, seat: Seat, other: Seat, ability
 
 
 def what_can_be_taken(table: TalismanTable, seat: Seat, other: Seat, ability: Takes) -> list[Option]:
-    """Gold, objects or followers of the other's that the ability covers and the taker may hold (TR-8.1)."""
+    """Returns the other's gold, objects or followers that the ability covers and the taker may hold (TR-8.1)."""
     if stats.is_toad(table, seat):
         return []
     character = table.characters[other]
@@ -199,7 +199,7 @@ def what_can_be_taken(table: TalismanTable, seat: Seat, other: Seat, ability: Ta
 
 
 def swaps(table: TalismanTable, seat: Seat, other: Seat) -> list[Option]:
-    """Pairs of objects that can be swapped: not a Talisman of his, nothing forbidden to either (Merchant, TR-8.1)."""
+    """Returns the swaps of two objects: not the Merchant's own Talisman, nothing forbidden to either (TR-8.1)."""
     own = [card for card in table.characters[seat].objects if not is_talisman(table, card)]
     own = [card for card in own if stats.may_hold(table, other, card)]
     theirs = [card for card in table.characters[other].objects if can_be_taken(table, card, seat)]
@@ -212,7 +212,7 @@ def is_talisman(table: TalismanTable, card: Thing) -> bool:
 
 
 async def swap(table: TalismanTable, seat: Seat, other: Seat) -> None:
-    """One object for another (Merchant, TR-8.1)."""
+    """Swaps one object for another (Merchant, TR-8.1)."""
     options = tuple(swaps(table, seat, other))
     if options:
         chosen = await choose_or_again(table, seat, Message("prompt-swap", {"player": Player(other)}), options)

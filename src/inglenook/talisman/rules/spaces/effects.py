@@ -1,4 +1,4 @@
-"""What each effect word means: done to one character, in order, until the encounter is over (TR-13, TR-15).
+"""Carries out effects on one character, in order, until the encounter is over (TR-13, TR-15).
 
 `resolve` returns True if nothing more of the encounter is to happen: the character was moved, has died, or its turn
 has been cut short.
@@ -28,11 +28,11 @@ from inglenook.talisman.table import BESIDE, LYING, SPACE_NUMBER, TalismanTable
 
 NO_CARD: Final = stats.NO_CARD
 
-# Where effects stand, where it matters.
+# Sources of effects, where the source matters.
 ON_EVENT: Final = "event"
-"""A lost turn is the present one (TR-15d.2)."""
+"""Source of effects: an event, whose lost turn is the present one (TR-15d.2)."""
 ON_SPACE: Final = "space"
-"""A water bottle or a Cross protects from the instruction of a space, not from what else befalls one there."""
+"""Source of effects: the instruction of a space, the only effects from which a water bottle or a Cross protects."""
 ELSEWHERE: Final = ""
 
 
@@ -46,7 +46,7 @@ async def resolve(
     card: Thing = NO_CARD,
     standing: str = ELSEWHERE,
 ) -> bool:
-    """Does the effects to a character, one after another; `card` and `standing` say what they stand on."""
+    """Applies the effects to a character, one after another; `card` and `standing` name their source."""
     for effect in effects:
         moved_away = await resolve_one(table, seat, effect, card, standing)
         if not limits.settled(table):
@@ -62,7 +62,7 @@ def is_over(table: TalismanTable, seat: Seat) -> bool:
 
 
 async def resolve_one(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing, standing: str) -> bool:
-    """Does one effect; True if the character was moved away by it."""
+    """Applies one effect; returns whether it moved the character away."""
     if isinstance(effect, words.Gain):
         gain(table, seat, effect.what, effect.amount)
     elif isinstance(effect, words.Lose):
@@ -96,7 +96,7 @@ async def resolve_one(table: TalismanTable, seat: Seat, effect: words.Effect, ca
 
 
 async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing, standing: str) -> bool:
-    """The effects that others follow from: dice, choices, conditions."""
+    """Applies an effect that leads to other effects: dice, choices, conditions."""
     if isinstance(effect, words.Roll):
         of = stats.space_of(table, seat).id if card == NOTHING else table.cards[card].definition
         total = await roll_sum(table, seat, effect.occasion or "table", effect.dice, of)
@@ -124,7 +124,7 @@ async def resolve_branching(table: TalismanTable, seat: Seat, effect: words.Effe
 async def resolve_result(
     table: TalismanTable, seat: Seat, follows: tuple[words.Effect, ...], card: Thing, standing: str
 ) -> bool:
-    """Does what the die says; where that has no effect, as on a start value that cannot sink, everybody hears so."""
+    """Applies the result of a roll; a result without effect, as on a start value that cannot sink, is logged."""
     version, said = table.version, lines_said(table)
     over = await resolve(table, seat, follows, card, standing)
     if table.version == version and lines_said(table) == said:
@@ -133,12 +133,12 @@ async def resolve_result(
 
 
 def lines_said(table: TalismanTable) -> int:
-    """How many lines the log has got since the last question."""
+    """Returns the number of lines logged since the last question."""
     return 0 if table.lines is None else len(table.lines)
 
 
 async def resolve_rare(table: TalismanTable, seat: Seat, effect: words.Effect, card: Thing) -> None:
-    """The effects that only a card or two have."""
+    """Applies an effect that only one or two cards have."""
     if isinstance(effect, words.DrawSpellsToLimit):
         instructions.draw_to_limit(table, seat)
     elif isinstance(effect, words.DiscardSpells):
@@ -180,7 +180,7 @@ async def resolve_rare(table: TalismanTable, seat: Seat, effect: words.Effect, c
 
 
 def gain(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
-    """Points, lives, gold, Spells or a Talisman.  A toad gets neither points nor gold (TR-19b, TR-19c.3)."""
+    """Gives points, lives, gold, Spells or a Talisman.  A toad gets neither points nor gold (TR-19b, TR-19c.3)."""
     toad = stats.is_toad(table, seat)
     if what == LIFE:
         atoms.add_points(table, seat, LIFE, amount)
@@ -199,7 +199,7 @@ def gain(table: TalismanTable, seat: Seat, what: str, amount: int) -> None:
 
 
 async def lose(table: TalismanTable, seat: Seat, what: str, amount: int, standing: str) -> None:
-    """Lives, each with its chance to be saved; points, not below the start value (TR-1c, TR-2c); gold."""
+    """Takes lives, each with its chance to be saved; points, not below the start value (TR-1c, TR-2c); or gold."""
     character = table.characters[seat]
     if what == LIFE:
         if standing != ON_SPACE or not stats.unharmed_here(table, seat):
@@ -217,7 +217,7 @@ async def lose(table: TalismanTable, seat: Seat, what: str, amount: int, standin
 
 
 async def healing(table: TalismanTable, seat: Seat, effect: words.Heal) -> None:
-    """As many lives as wanted and paid for, never above the starting number (TR-4f)."""
+    """Heals as many lives as wanted and paid for, never above the starting number (TR-4f)."""
     most = lives.wounds(table, seat)
     if effect.most != ALL:
         most = min(most, effect.most)
@@ -238,7 +238,7 @@ async def healing(table: TalismanTable, seat: Seat, effect: words.Heal) -> None:
 
 
 def miss_turns(table: TalismanTable, seat: Seat, turns: int, standing: str) -> None:
-    """An event cuts the present turn short, and that counts (TR-15d.2, TR-15d.3); else the next is lost (TA-21)."""
+    """Makes a character miss turns: an event cuts this one short (TR-15d.2, TR-15d.3); else later ones (TA-21)."""
     if standing == ON_EVENT and seat == table.turn:
         atoms.cut_turn_short(table)
         turns -= 1
@@ -248,11 +248,11 @@ def miss_turns(table: TalismanTable, seat: Seat, turns: int, standing: str) -> N
 
 
 BECAME_TOAD = "became-toad"
-"""The mark of a turn in which the change happened: it does not count (TD-31)."""
+"""Mark of a turn in which the character became a toad, which does not count as a turn as a toad (TD-31)."""
 
 
 def become_toad(table: TalismanTable, seat: Seat) -> None:
-    """A toad for three of its turns; its property stays in the space (TR-19a, TR-19b, TD-31)."""
+    """Turns a character into a toad for three of its turns; its property stays in the space (TR-19a, TR-19b, TD-31)."""
     limits.drop_everything(table, seat)
     atoms.set_raft(table, seat, 0)
     atoms.set_next_move(table, seat, "")
@@ -262,7 +262,7 @@ def become_toad(table: TalismanTable, seat: Seat) -> None:
 
 
 def become_aligned(table: TalismanTable, seat: Seat, alignment: str) -> None:
-    """The alignment changes at most once in one turn (TR-7b, TD-48)."""
+    """Changes the alignment, at most once in one turn (TR-7b, TD-48)."""
     character = table.characters[seat]
     if character.alignment != alignment and character.aligned_in != table.turn_number:
         atoms.set_alignment(table, seat, alignment)
@@ -272,7 +272,7 @@ def become_aligned(table: TalismanTable, seat: Seat, alignment: str) -> None:
 
 
 def holds(table: TalismanTable, seat: Seat, condition: Condition) -> bool:
-    """Whether a condition holds of a character."""
+    """Whether a condition holds for a character."""
     character = table.characters[seat]
     if isinstance(condition, IsAligned):
         return character.alignment in condition.alignments
@@ -286,7 +286,7 @@ def holds(table: TalismanTable, seat: Seat, condition: Condition) -> bool:
 
 
 def amount_of(table: TalismanTable, seat: Seat, what: str) -> int:
-    """How much of something a character has; of cards, those that it can give up."""
+    """Returns the amount a character has of an attribute, gold or cards; of cards, only those that it can give up."""
     character = table.characters[seat]
     if what in (STRENGTH, CRAFT):
         return stats.total(table, seat, what)
@@ -296,7 +296,7 @@ def amount_of(table: TalismanTable, seat: Seat, what: str) -> int:
 
 
 def has_something_to_do(table: TalismanTable, seat: Seat, effects: tuple[words.Effect, ...]) -> bool:
-    """False if all that could happen has a condition that does not hold: the Warlock has no second quest (TD-64)."""
+    """Whether some effect can happen: False if all have conditions that do not hold (a second quest, TD-64)."""
     for effect in effects:
         if not isinstance(effect, words.When) or effect.otherwise or holds(table, seat, effect.condition):
             return True
@@ -304,7 +304,7 @@ def has_something_to_do(table: TalismanTable, seat: Seat, effects: tuple[words.E
 
 
 def by_alignment(table: TalismanTable, seat: Seat, effect: words.ByAlignment) -> tuple[words.Effect, ...]:
-    """The part for the character's alignment."""
+    """Returns the effects for the character's alignment."""
     alignment = table.characters[seat].alignment
     if alignment == GOOD:
         return effect.good
@@ -312,7 +312,7 @@ def by_alignment(table: TalismanTable, seat: Seat, effect: words.ByAlignment) ->
 
 
 async def choose_effects(table: TalismanTable, seat: Seat, effect: words.ChooseOne) -> tuple[words.Effect, ...]:
-    """One of several things, of those open to the character (DP-25, DP-31)."""
+    """Lets the player choose among the choices open to the character (DP-25, DP-31)."""
     open_choices = [choice for choice in effect.choices if choice.needs is None or holds(table, seat, choice.needs)]
     options = [Option("choose", word=choice.name) for choice in open_choices]
     if effect.optional:
@@ -329,7 +329,7 @@ async def choose_effects(table: TalismanTable, seat: Seat, effect: words.ChooseO
 
 
 async def everyone(table: TalismanTable, seat: Seat, effect: words.Everyone, card: Thing, standing: str) -> None:
-    """Every character, or those of this region, from the active player clockwise (TD-38)."""
+    """Applies effects to every character, or to those of this region, from the active player clockwise (TD-38)."""
     region = stats.space_of(table, seat).region
     victims = []
     for other in stats.living(table):
@@ -347,7 +347,7 @@ async def everyone(table: TalismanTable, seat: Seat, effect: words.Everyone, car
 
 
 async def lose_together(table: TalismanTable, victims: list[Seat], effects: tuple[words.Effect, ...]) -> None:
-    """What costs several of them lives costs all of them first; deaths come after (TD-38)."""
+    """Takes lives from several characters; all of them lose first, and deaths come after (TD-38)."""
     for other in victims:
         for effect in effects:
             assert isinstance(effect, words.Lose)
@@ -356,7 +356,7 @@ async def lose_together(table: TalismanTable, victims: list[Seat], effects: tupl
 
 
 async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bool:
-    """Whether what is wanted is handed over: who has it may refuse, where the effect lets them."""
+    """Whether the character hands over what is wanted; a player who has it may refuse, where the effect allows that."""
     if amount_of(table, seat, effect.what) < effect.amount:
         return False
     if effect.optional:
@@ -366,12 +366,12 @@ async def gives_up(table: TalismanTable, seat: Seat, effect: words.GiveUp) -> bo
         if not await confirm(table, seat, Message(f"prompt-give-up-{effect.what}", said), GIVE_UP_OR_NOT):
             return False
         if amount_of(table, seat, effect.what) < effect.amount:
-            return False  # put down before it could be handed over
+            return False  # the player put it down before it could be handed over
     return await give_up(table, seat, effect.what, effect.amount, effect.dies) or await gives_up(table, seat, effect)
 
 
 async def hands_over(table: TalismanTable, seat: Seat, effect: words.HandOver) -> bool:
-    """Whether one of these followers is handed over (Prince and Princess at the Castle)."""
+    """Whether the player hands over one of these followers (Prince and Princess at the Castle)."""
     followers = table.characters[seat].followers
     fitting = [one for one in followers if stats.definition_of(table, one).name in effect.names]
     if not fitting:

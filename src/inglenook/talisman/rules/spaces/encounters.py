@@ -1,6 +1,6 @@
-"""Encountering a space: cards drawn and lying there in the order of their numbers, then its instruction (S6).
+"""Encounters with a space: its cards in the order of their numbers, then its instruction (S6).
 
-TR-12, TR-13, TR-15.  Each card, or group of enemies, is a step of its own; `table.met` says what has been dealt with.
+TR-12, TR-13, TR-15.  Each card, or group of enemies, is a step of its own; `table.met` lists the cards dealt with.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from inglenook.talisman.rules.spaces.effects import ELSEWHERE, ON_EVENT, ON_SPAC
 from inglenook.talisman.table import LYING, SPACE_IDS, SPACE_NUMBER, TalismanTable
 
 GOLD_NUMBER: Final = ORDER_NUMBER[OBJECT]
-"""Gold is met among the objects (TA-8)."""
+"""Order number of gold, which is met among the objects (TA-8)."""
 
 STRANGER_NUMBER: Final = ORDER_NUMBER[STRANGER]
 LATER: Final = 10
-"""More than any order number: what is added to those of cards that come later."""
+"""Offset above any order number, added to the numbers of cards that come later."""
 
 VISIT_OR_NOT: Final = {
     PLACE: (Option("yes", label=Message("option-visit-place")), Option("no", label=Message("option-visit-not"))),
@@ -56,7 +56,7 @@ TAKE: Final = about_each_card("take")
 
 @mypyc_attr(free_list_len=1)
 class EncounterSpace(Step):
-    """The space is encountered: cards are drawn up to its number (TR-13d), then everything is met."""
+    """The step that encounters a space: draws cards up to its number (TR-13d), after which everything is met."""
 
     __match_args__ = ("seat", "turning_back")
 
@@ -69,19 +69,19 @@ class EncounterSpace(Step):
         if table.turn_over or not table.characters[seat].alive:
             return
         table.then(FollowInstruction(seat, self.turning_back))
-        table.then(MeetCards(seat))  # first of all
+        table.then(MeetCards(seat))  # before the instruction
         wanted = cards_wanted(table, seat)
         if wanted > 0:
             await draw_cards(table, seat, wanted)
 
 
 def cards_wanted(table: TalismanTable, seat: Seat) -> int:
-    """Only as many as bring the cards lying here to the number printed (TR-13d.3, TD-4, TD-5)."""
+    """Returns how many cards bring those lying here up to the printed number (TR-13d.3, TD-4, TD-5)."""
     return stats.space_of(table, seat).draw - len(table.lying[table.characters[seat].space])
 
 
 async def draw_cards(table: TalismanTable, seat: Seat, wanted: int) -> None:
-    """So many cards are drawn (TR-13d); those that belong elsewhere go there first of all."""
+    """Draws cards (TR-13d); those that belong elsewhere go there first of all."""
     space = table.characters[seat].space
     extra = 0
     if stats.has(table, seat, DRAWS_ONE_MORE):
@@ -111,7 +111,7 @@ async def draw_cards(table: TalismanTable, seat: Seat, wanted: int) -> None:
 
 
 async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """Some cards go to another space first of all, and only count there (TR-15a)."""
+    """Moves a card to the space that a die gives it first of all; the card only counts there (TR-15a)."""
     places = stats.definition_of(table, card).placed_by_roll
     roll = (await roll_dice(table, seat, "placing"))[0]
     space = SPACE_NUMBER[places[roll - 1]]
@@ -123,7 +123,7 @@ async def place_elsewhere(table: TalismanTable, seat: Seat, card: Thing) -> None
 
 @mypyc_attr(free_list_len=1)
 class MeetCards(Step):
-    """The next card or group, what was drawn before what lay there (TR-12a.5, TR-15b, TA-19); then the rest."""
+    """The step that meets the next card or group, drawn cards before those lying there (TR-12a.5, TR-15b, TA-19)."""
 
     __match_args__ = ("seat",)
 
@@ -163,10 +163,10 @@ class MeetCards(Step):
 
 
 async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
-    """Before a card and before the instruction, trophies may be traded in (TR-1d.2, TD-61).
+    """Offers to trade in trophies before a card and before the instruction (TR-1d.2, TD-61).
 
-    A player whose trophies yield nothing is not asked: where a question follows anyway, that is the moment for the
-    other asides.
+    A player whose trophies yield nothing is not asked; where a question follows anyway, that question is the moment for
+    the other asides.
     """
     while may_trade(table, seat):
         trades = asides.trades(table, seat)
@@ -182,20 +182,20 @@ async def trade_before_next(table: TalismanTable, seat: Seat) -> None:
 
 
 def may_trade(table: TalismanTable, seat: Seat) -> bool:
-    """Whether there are trophies, and something was drawn or met since the last question about what to meet."""
+    """Whether there are trophies, and a card was drawn or met since the last question about what to meet."""
     begun = table.met or (table.drawn and not table.house["fewer_trades"])
     return bool(table.characters[seat].trophies and begun) and not stats.is_toad(table, seat)
 
 
 def may_trade_before(table: TalismanTable, seat: Seat, number: int) -> bool:
-    """The same before a card of this number; where things can be taken, that question is the moment."""
+    """Whether trophies may be traded before a card of this number; the question of what to take has its own asides."""
     if number == GOLD_NUMBER or (number > GOLD_NUMBER and table.house["fewer_trades"]):
         return False
     return may_trade(table, seat)
 
 
 def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
-    """The cards that come next, of those in the space that were not dealt with yet (TR-12a.5, TR-15b).
+    """Returns the cards to meet next, among those in the space that were not dealt with yet (TR-12a.5, TR-15b).
 
     A Hex has no number: it has been met on arrival.
     """
@@ -215,17 +215,17 @@ def next_group(table: TalismanTable, seat: Seat) -> list[Thing]:
 
 
 def order(table: TalismanTable, card: Thing) -> int:
-    """The order number of a card (TR-15c); 0 of what has none."""
+    """Returns the order number of a card (TR-15c); 0 for a card without one."""
     return table.cards[card].face.order
 
 
 def comes_first(table: TalismanTable, card: Thing) -> bool:
-    """Whether a card was drawn and so is dealt with before what lay there (TR-12a.5, TA-19)."""
+    """Whether a card was drawn, and is so dealt with before cards that lay there (TR-12a.5, TA-19)."""
     return card in table.drawn and not table.house["pooled_cards"]
 
 
 def rank(table: TalismanTable, card: Thing) -> int:
-    """When a card's turn comes: drawn ones before those that lay there, events and enemies before the rest (TA-19).
+    """Returns the rank of a card: drawn cards before those that lay there, events and enemies before the rest (TA-19).
 
     Numbers 4 to 6 have to wait until every enemy in the space is beaten or evaded (TR-15g, TR-15i.2).
     """
@@ -234,7 +234,7 @@ def rank(table: TalismanTable, card: Thing) -> int:
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """An event, a stranger or a place (TR-15d, TR-15h, TR-15j)."""
+    """Meets an event, a stranger or a place (TR-15d, TR-15h, TR-15j)."""
     definition = stats.definition_of(table, card)
     if any(definition.name in ability.cards for ability in stats.abilities(table, seat, UNAFFECTED)):
         return
@@ -263,9 +263,9 @@ async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thing]) -> None:
-    """Objects, gold and followers may be taken, each or none; room can be made meanwhile (TR-12a, TR-15i, DP-29).
+    """Offers objects, gold and followers to take, each or none; the player can make room (TR-12a, TR-15i, DP-29).
 
-    One is taken at a time, because each changes what may still be taken; so does what is done beside the question.
+    Cards are taken one at a time, because each changes what may still be taken; so do asides.
     """
     for card in group:
         if limits.is_forced(table, card) and stats.may_hold(table, seat, card):
@@ -297,18 +297,18 @@ async def take_what_is_wanted(table: TalismanTable, seat: Seat, group: list[Thin
 
 
 def may_take(table: TalismanTable, seat: Seat, card: Thing) -> bool:
-    """Entitled to it (TR-5b), with room or something to put down for it (TR-12a.9), and able to pay for it."""
+    """Whether the character may hold the card (TR-5b) and can pay for it; room can be made later (TR-12a.9)."""
     return stats.may_hold(table, seat, card) and table.characters[seat].gold >= joins_for(table, card)
 
 
 def joins_for(table: TalismanTable, card: Thing) -> int:
-    """The gold without which a follower does not come along (Mercenary, Porter)."""
+    """Returns the gold that a follower demands for joining (Mercenary, Porter)."""
     face = table.cards[card].face
     return sum([ability.gold for ability in JOINS_FOR.cards[face.id]]) if face.has(JOINS_FOR) else 0
 
 
 async def make_room(table: TalismanTable, seat: Seat) -> bool:
-    """A character at its limit puts down an object to take another (TR-12a.9); False if it did something else first."""
+    """Puts down an object to take another (TR-12a.9); False if the player did something else first."""
     bearers = [card for card, _ in stats.carrying(table, seat)]
     objects = [card for card in table.characters[seat].objects if card not in bearers]
     options = tuple([Option("drop", card) for card in objects])
@@ -322,9 +322,9 @@ async def make_room(table: TalismanTable, seat: Seat) -> bool:
 
 
 def take_gold(table: TalismanTable, seat: Seat) -> None:
-    """Gold lying in the space is taken, before anything it could pay for (TR-12a.2, TA-8); a toad cannot (TR-19b.1).
+    """Takes the gold in the space, before anything it could pay for (TR-12a.2, TA-8); a toad cannot (TR-19b.1).
 
-    It weighs nothing (TR-3b) and is never a disadvantage, so it is not asked.
+    Gold weighs nothing (TR-3b) and is never a disadvantage, so the player is not asked.
     """
     space = table.characters[seat].space
     amount = table.gold_lying[space]
@@ -335,7 +335,7 @@ def take_gold(table: TalismanTable, seat: Seat) -> None:
 
 @mypyc_attr(free_list_len=1)
 class FollowInstruction(Step):
-    """The printed instruction of the space, after the cards (TR-12a.7, TR-13e, DP-31)."""
+    """The step that carries out the space's printed instruction, after the cards (TR-12a.7, TR-13e, DP-31)."""
 
     __match_args__ = ("seat", "turning_back")
 

@@ -1,6 +1,6 @@
-"""What single cards and spaces instruct: the Chasm, the Sphinx, the Warlock; each in a function of its own.
+"""Instructions of single cards and spaces: the Chasm, the Sphinx, the Warlock; each in a function of its own.
 
-What follows from them (a solved riddle, nothing to leave behind) is said by `effects.py`.
+`effects.py` handles what follows from them (a solved riddle, nothing to leave behind).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from inglenook.talisman.table import LYING, SPACE_LIST, SPACE_NUMBER, TalismanTa
 
 
 async def go_anywhere(table: TalismanTable, seat: Seat) -> bool:
-    """To a space of the own region, another one than this."""
+    """Moves the character to another space of its region; returns whether it moved."""
     region = stats.space_of(table, seat).region
     here = table.characters[seat].space
     spaces = [space for space, known in enumerate(SPACE_LIST) if known.region == region and space != here]
@@ -37,13 +37,13 @@ async def go_anywhere(table: TalismanTable, seat: Seat) -> bool:
 
 
 def allow_next_move(table: TalismanTable, seat: Seat, move: str) -> None:
-    """What may be done on the next turn instead of rolling; the end of the present turn leaves it alone."""
+    """Sets what may replace the next turn's movement roll; the end of the present turn leaves it alone."""
     atoms.set_next_move(table, seat, move)
     atoms.mark_used(table, seat, "next-move")
 
 
 async def wander(table: TalismanTable, seat: Seat, card: Thing) -> None:
-    """The card moves on clockwise by the roll of a die (Pedlar, Vampire Bats)."""
+    """Moves the card on clockwise by the roll of a die (Pedlar, Vampire Bats)."""
     if table.cards[card].zone != LYING:
         return
     steps = (await roll_dice(table, seat, "wandering"))[0]
@@ -57,7 +57,7 @@ async def wander(table: TalismanTable, seat: Seat, card: Thing) -> None:
 
 
 def draw_to_limit(table: TalismanTable, seat: Seat) -> None:
-    """As many Spells as Craft allows, while there are any (Book of Spells, Druid)."""
+    """Draws as many Spells as Craft allows, while there are any (Book of Spells, Druid)."""
     if not stats.may_draw_spell(table, seat):
         table.tell(Message("log-no-spell", {"player": Player(seat)}))
     while stats.may_draw_spell(table, seat):
@@ -66,13 +66,13 @@ def draw_to_limit(table: TalismanTable, seat: Seat) -> None:
 
 
 def discard_spells(table: TalismanTable, seat: Seat) -> None:
-    """All of them (Magical Vortex, Nullify)."""
+    """Discards all Spells of the character (Magical Vortex, Nullify)."""
     for spell in table.characters[seat].spells[:]:
         limits.discard_spell(table, seat, spell)
 
 
 def lay_gold_on(table: TalismanTable, seat: Seat, space: str) -> None:
-    """All gold is laid on a space (Raiders)."""
+    """Lays all gold of the character on a space (Raiders)."""
     gold = table.characters[seat].gold
     if gold:
         atoms.add_points(table, seat, GOLD, -gold)
@@ -80,7 +80,7 @@ def lay_gold_on(table: TalismanTable, seat: Seat, space: str) -> None:
 
 
 def remove_counter(table: TalismanTable, card: Thing) -> None:
-    """One of the points on the card has been taken; the card is discarded when none is left."""
+    """Removes one of the points on the card, which is discarded when none is left."""
     left = table.cards[card].counters - 1
     atoms.set_counters(table, card, max(0, left))
     if left <= 0:
@@ -88,7 +88,7 @@ def remove_counter(table: TalismanTable, card: Thing) -> None:
 
 
 async def lessons(table: TalismanTable, seat: Seat, price: int) -> None:
-    """For each price paid 1 Strength or 1 Craft, and one turn is lost (Instructor)."""
+    """Sells 1 Strength or 1 Craft for each price paid, at the cost of one turn (Instructor)."""
     while table.characters[seat].gold >= price:  # a toad has no gold
         options = (pass_option("option-learn-nothing"), Option("learn", word=STRENGTH), Option("learn", word=CRAFT))
         chosen = await choose_or_again(table, seat, Message("prompt-lessons", {"price": price}), options)
@@ -105,7 +105,7 @@ async def lessons(table: TalismanTable, seat: Seat, price: int) -> None:
 
 
 async def leave_object(table: TalismanTable, seat: Seat, effect: words.LeaveObject) -> bool:
-    """An object stays behind, of the player's choice or a random one; False if there is none."""
+    """Leaves an object in the space, chosen by the player or at random; False if there is none."""
     objects = table.characters[seat].objects
     if effect.magic:
         objects = [one for one in objects if stats.definition_of(table, one).kind == MAGIC_OBJECT]
@@ -124,25 +124,25 @@ async def leave_object(table: TalismanTable, seat: Seat, effect: words.LeaveObje
 
 
 def lift_curses(table: TalismanTable, seat: Seat) -> None:
-    """The Mystic of the Village drives away what keeps followers away, whatever the answer (Cursed by a Hag)."""
+    """Lifts the curse that keeps followers away, whatever the Mystic of the Village answers (Cursed by a Hag)."""
     for card, _ in stats.sources(table, seat, DRIVES_FOLLOWERS_AWAY):
         atoms.discard(table, card)
 
 
 async def solves_riddle(table: TalismanTable, seat: Seat) -> bool:
-    """Two dice, not above total Craft (Sphinx)."""
+    """Whether two dice do not exceed total Craft (Sphinx)."""
     return await roll_sum(table, seat, "riddle", 2) <= stats.total_craft(table, seat)
 
 
 async def accept_quest(table: TalismanTable, seat: Seat) -> None:
-    """The Warlock names a quest by the roll of a die."""
+    """Gives the character a quest of the Warlock by the roll of a die."""
     quest = (await roll_dice(table, seat, "quest"))[0]
     atoms.set_quest(table, seat, quest)
     table.tell(Message(f"log-quest-{quest}", {"player": Player(seat)}))
 
 
 async def chasm(table: TalismanTable, seat: Seat, dies_on: tuple[int, ...]) -> None:
-    """A die for each follower; on a low one it falls to its death (TR-6b)."""
+    """Rolls a die for each follower, which falls to its death on a low one (TR-6b)."""
     for follower in table.characters[seat].followers[:]:
         roll = (await roll_dice(table, seat, "chasm"))[0]
         if roll in dies_on:
@@ -150,7 +150,7 @@ async def chasm(table: TalismanTable, seat: Seat, dies_on: tuple[int, ...]) -> N
 
 
 async def toll(table: TalismanTable, seat: Seat, effect: words.Toll) -> None:
-    """Lives by the roll of a die; each may be paid with a follower (Vampire's Tower)."""
+    """Takes lives by the roll of a die; each may be paid with a follower (Vampire's Tower)."""
     roll = (await roll_dice(table, seat, "toll"))[0]
     due = next(lost for low, high, lost in effect.entries if low <= roll <= high)
     followers = [card for card in table.characters[seat].followers if limits.may_give_up(table, card)]

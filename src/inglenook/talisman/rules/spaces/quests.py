@@ -1,4 +1,4 @@
-"""The Warlock's quests: what he wants, and the Talisman he gives for it (TD-64)."""
+"""The Warlock's quests: their demands, and the Talisman as the reward (TD-64)."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from inglenook.talisman.table import SPACE_NUMBER, TalismanTable
 TAKE_A_LIFE: Final = 1
 KILL_AN_ENEMY: Final = 2
 GIFTS: Final[dict[int, tuple[str, int]]] = {3: (FOLLOWER, 1), 4: (MAGIC_OBJECT, 1), 5: (GOLD, 3), 6: (GOLD, 2)}
-"""What quests 3 to 6 want handed over."""
+"""Kind and amount of what quests 3 to 6 demand."""
 
 
 async def killed_enemy(table: TalismanTable, seat: Seat) -> None:
-    """Killing any enemy, with or without a card, does the second quest."""
+    """Completes the second quest when the character kills any enemy, with or without a card."""
     if table.characters[seat].quest == KILL_AN_ENEMY:
         complete(table, seat)
         await limits.settle(table)  # the Talisman may be one object too many
 
 
 def took_life(table: TalismanTable, seat: Seat) -> None:
-    """Taking a life from another character does the first quest."""
+    """Completes the first quest when the character takes a life from another one."""
     if not table.over and table.characters[seat].alive and table.characters[seat].quest == TAKE_A_LIFE:
         complete(table, seat)
 
 
 def gifts(table: TalismanTable, seat: Seat) -> list[Option]:
-    """What the character can hand over now to fulfil its quest: at any moment of its own turn, wherever it is."""
+    """Returns what the character can hand over for its quest, at any moment of its own turn, in any space."""
     character = table.characters[seat]
     if character.quest not in GIFTS or character.toad or seat != table.turn:
         return []
@@ -44,7 +44,7 @@ def gifts(table: TalismanTable, seat: Seat) -> list[Option]:
 
 
 def hand_over(table: TalismanTable, seat: Seat, option: Option) -> None:
-    """What the quest wants is handed over; a card is discarded (TA-15)."""
+    """Hands over what the quest demands; a card is discarded (TA-15)."""
     if option.amount:
         atoms.add_points(table, seat, GOLD, -option.amount)
     else:
@@ -53,9 +53,9 @@ def hand_over(table: TalismanTable, seat: Seat, option: Option) -> None:
 
 
 def complete(table: TalismanTable, seat: Seat) -> None:
-    """The character is moved to the Warlock's Cave at once and gets a Talisman if one is left.
+    """Completes a quest: moves the character to the Warlock's Cave at once and gives it a Talisman if one is left.
 
-    Not from the Crown (TD-64); and whoever is in the Cave already goes on with what was under way there.
+    A character at the Crown is not moved (TD-64); one already in the Cave goes on with what was under way there.
     """
     atoms.set_quest(table, seat, 0)
     table.tell(Message("log-quest-done", {"player": Player(seat)}))
