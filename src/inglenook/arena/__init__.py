@@ -1,1 +1,1 @@
-"""Mass play: many games of bots, in several processes, summed up."""
+"""Simulations and contests: many games of bots in several processes, and their summaries."""

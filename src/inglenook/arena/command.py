@@ -1,4 +1,4 @@
-"""`inglenook simulate`: many games of bots; an error or a fault leaves a record that plays up to it."""
+"""`inglenook simulate`: plays many games of bots; an error or a fault leaves a record that replays up to it."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from inglenook.progress import INTERRUPTED, Progress, interruptible
 from inglenook.wording import Wording
 
 MOST_FILES: Final = 20
-"""So many failures are written down; the first ones are enough to work on."""
+"""Most failures that are written to files; the first ones are enough to work on."""
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the command's arguments."""
     declare_games(arguments, 1000, "uniform")
     arguments.option("--failures", "FOLDER", Message("help-failures"), Path, Path("build/failures"))
     arguments.option("--played", "N", Message("help-played"), number("--played", 1, 100_000_000))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Plays the games and tells what came out; 1 if anything went wrong in them, 130 if it was interrupted."""
+    """Plays the games and prints the summary; returns 1 if anything went wrong in them, 130 if interrupted."""
     given = arguments.read(words)
     entry = game_of(given)
     wording = Wording(arguments.wording.language, entry.locales)
@@ -64,7 +64,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def played(matches: Sequence[Match], jobs: int, wording: Wording) -> list[Outcome]:
-    """The games as they came out; those until then, if somebody interrupts."""
+    """Returns the outcomes of the games; after an interruption, those so far."""
     outcomes: list[Outcome] = []
     progress = Progress(len(matches), wording)
     with suppress(KeyboardInterrupt), interruptible():
@@ -76,12 +76,12 @@ def played(matches: Sequence[Match], jobs: int, wording: Wording) -> list[Outcom
 
 
 def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
-    """The games to play: each has a seed of its own, made of the common one and its number (from 1)."""
+    """Returns the games to play; each has its own seed, made of the common seed and its number (from 1)."""
     seats, bots = seats_of(given, entry), bots_of(given, entry)
     if given.played is not None and entry.components is None:
         raise BadArgument("error-not-counted", {"game": entry.name})
     asked = dict(given.set)
-    entry.rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # what cannot be set up is refused here, once
+    entry.rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # refuses an impossible set-up once, here
     setups: dict[tuple[tuple[str, str], ...], Setup] = {}
     matches = []
     for one in range(1, given.games + 1):
@@ -95,7 +95,7 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
 
 
 def choices_for(entry: GameEntry, seats: int, number: int, asked: Mapping[str, str]) -> dict[str, str]:
-    """What was asked for, and what the game varies besides; whoever asks for some of that gets nothing else of it."""
+    """Returns the given settings and those that the game varies; if any varied setting is given, none is varied."""
     varied = {} if entry.varied is None else entry.varied(seats, number, asked)
     if any(name in asked for name in varied):
         varied = {}
@@ -103,12 +103,12 @@ def choices_for(entry: GameEntry, seats: int, number: int, asked: Mapping[str, s
 
 
 def failed(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """The games in which something went wrong."""
+    """Returns the games in which something went wrong."""
     return [outcome for outcome in outcomes if outcome.failure is not None]
 
 
 def write_failure(folder: Path, entry: GameEntry, outcome: Outcome) -> Path:
-    """Writes down the record of a failed game."""
+    """Writes the record of a failed game to a file."""
     file = folder / f"{entry.name}-{outcome.number}.record"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -119,7 +119,7 @@ def write_failure(folder: Path, entry: GameEntry, outcome: Outcome) -> Path:
 
 
 def print_json(summary: Summary, rate: float, files: Sequence[Path]) -> None:
-    """The summary for programs; only the rate depends on the machine."""
+    """Prints the summary as JSON; only the rate depends on the machine."""
     import json
 
     data = {**summary.to_data(), "failures": [str(file) for file in files], "games_per_second": round(rate, 1)}
@@ -127,7 +127,7 @@ def print_json(summary: Summary, rate: float, files: Sequence[Path]) -> None:
 
 
 def print_lines(summary: Summary, rate: float, wording: Wording) -> None:
-    """The summary for people, one thing in a line."""
+    """Prints the summary as text, one item per line."""
     lines = [
         Message("simulate-games", {"count": summary.games}),
         Message("simulate-decisions", {"count": summary.decisions}),
@@ -152,7 +152,7 @@ def print_lines(summary: Summary, rate: float, wording: Wording) -> None:
 
 
 def print_played(components: Sequence[Played], least: int, wording: Wording) -> None:
-    """How many components there were, and which of them were played in fewer games than wanted; else the rarest."""
+    """Prints the number of components, and those played in fewer games than wanted, or else the rarest one."""
     seldom = [one for one in components if one.played < least]
     enough = len(components) - len(seldom)
     print(wording.say(Message("simulate-components", {"count": len(components)})))
@@ -163,7 +163,7 @@ def print_played(components: Sequence[Played], least: int, wording: Wording) -> 
 
 
 def length_in_decisions(point: int, count: int) -> Message:
-    """How many decisions a game takes, at a point of the distribution."""
+    """Returns a message with the decisions per game at a percentile."""
     if point == 0:
         return Message("simulate-shortest", {"count": count})
     if point == 100:
@@ -172,7 +172,7 @@ def length_in_decisions(point: int, count: int) -> Message:
 
 
 def length_in_rounds(point: int, count: int) -> Message:
-    """How many rounds a game takes, at a point of the distribution."""
+    """Returns a message with the rounds per game at a percentile."""
     if point == 0:
         return Message("simulate-fewest-rounds", {"count": count})
     if point == 100:

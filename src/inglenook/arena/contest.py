@@ -1,4 +1,4 @@
-"""`inglenook arena`: bots against each other, seats exchanged, with all that can be said about who is better."""
+"""`inglenook arena`: plays bots against each other in rotating seats and reports which is better."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECK: Final = "deck"
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the command's arguments."""
     declare_games(arguments, 100, "hard,normal")
     arguments.option("--decks", "NAME,…", Message("help-contest-decks"), default="")
     arguments.option("--keep", "FILE", Message("help-contest-keep"), Path)
@@ -46,14 +46,14 @@ def declare(arguments: Arguments) -> None:
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Plays the games and tells who is better; 1 if a game failed, 130 if it was interrupted."""
+    """Plays the games and prints the standings; returns 1 if a game failed, 130 if interrupted."""
     given = arguments.read(words)
     entry = game_of(given)
     wording = Wording(arguments.wording.language, entry.locales)
     matches, decks = contest(given, entry)
     kept = None if given.keep is None else Kept(given.keep, asked_for(given, entry))
     if given.parquet is not None:
-        parquet_library()  # what is not installed is said before the games are played
+        parquet_library()  # reports a missing library before the games are played
     outcomes = played(matches, runner(given.jobs, given.on), wording, kept)
     if len(outcomes) < len(matches):
         so_far = Message("progress-interrupted", {"done": len(outcomes), "total": len(matches)})
@@ -71,7 +71,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def write_files(given: Namespace, table: Sequence[Sequence[str | int]], standings: Standings) -> None:
-    """The files that were asked for."""
+    """Writes the requested files."""
     if given.csv is not None:
         replace(given.csv, as_csv(table))
     if given.parquet is not None:
@@ -81,7 +81,7 @@ def write_files(given: Namespace, table: Sequence[Sequence[str | int]], standing
 
 
 def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
-    """What the results depend on; not how many processes play, nor how many games are wanted in the end."""
+    """Returns the options that the results depend on, without the number of processes or of games."""
     settings: list[Data] = [[key, value] for key, value in given.set]
     watched: dict[str, Data] = {"clock": True} if given.clock else {}
     return {
@@ -96,9 +96,9 @@ def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
 
 
 def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks]]:
-    """The games to play, with the decks of each.
+    """Returns the games to play, with the decks of each.
 
-    Every deal is played as often as there are seats, the bots one seat further on each time: so luck is shared.
+    Every deal is played once per seat, with the bots moved one seat further each time, so that luck is shared.
     """
     seats, bots = seats_of(given, entry), bots_of(given, entry)
     varied = entry.libraries.get(given.decks, entry.varied)
@@ -115,7 +115,7 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
             choices = {**varied(seats, deal, choices), **choices}
         setup = entry.set_up(seats, choices)
         if one == 1:
-            entry.rulebook.set_up(setup, Dice(given.seed))  # what cannot be set up at all is refused here, once
+            entry.rulebook.set_up(setup, Dice(given.seed))  # refuses an impossible set-up once, here
         sit = sitting(bots, seats, one)
         fates = given.cards is not None
         seed = f"{given.seed}/{deal}"
@@ -126,7 +126,7 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
 
 
 def played(matches: Sequence[Match], by: Runner, wording: Wording, kept: Kept | None) -> list[Outcome]:
-    """The games as they came out, those that were played earlier included; those until then, if somebody interrupts."""
+    """Returns the outcomes of the games, earlier ones included; after an interruption, those so far."""
     outcomes = [] if kept is None else [one for one in kept.read() if one.number <= len(matches)]
     done = {one.number for one in outcomes}
     left = [match for match in matches if match.number not in done]
@@ -142,7 +142,7 @@ def played(matches: Sequence[Match], by: Runner, wording: Wording, kept: Kept | 
 
 
 def told(standings: Standings, wording: Wording) -> list[Message]:
-    """The standings for people, one thing in a line."""
+    """Returns the standings as messages, one item per line."""
     language = wording.language
     lines = [Message("simulate-games", {"count": standings.games})]
     if standings.failed:
@@ -173,7 +173,7 @@ def told(standings: Standings, wording: Wording) -> list[Message]:
 
 
 def by_deck(matches: Sequence[Match], decks: Sequence[Decks], outcomes: Sequence[Outcome]) -> dict[str, list[OfCard]]:
-    """How games went in which each card of each deck was drawn; games that were kept from earlier do not tell."""
+    """Returns the results of each deck's cards, by the games they were drawn in; stored games lack this information."""
     named = {match.number: names or ("",) * len(match.bots) for match, names in zip(matches, decks, strict=True)}
     games: dict[str, list[tuple[bool, Mapping[str, str]]]] = {}
     for one in outcomes:

@@ -1,4 +1,4 @@
-"""A contest as files: a table with a row for each game (CSV, Parquet), and deck against deck as a picture (SVG)."""
+"""Exports a contest as files: a table with a row per game (CSV, Parquet), and deck against deck as a chart (SVG)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COLUMNS: Final = ("game", "seed", "bots", "decks", "winners", "first", "decision
 
 CELL: Final = 44
 LETTER: Final = 7
-"""How wide a letter is, about."""
+"""Approximate width of a letter, in SVG units."""
 
 
 def rows(matches: Sequence[Match], decks: Sequence[Decks], standings: Standings) -> list[list[str | int]]:
-    """A row for each game; seats are counted from 1."""
+    """Returns a row for each game; seats are counted from 1."""
     by_number = {match.number: (match, named) for match, named in zip(matches, decks, strict=True)}
     found: list[list[str | int]] = []
     for one in standings.outcomes:
@@ -35,7 +35,7 @@ def rows(matches: Sequence[Match], decks: Sequence[Decks], standings: Standings)
 
 
 def as_csv(table: Sequence[Sequence[str | int]]) -> str:
-    """The rows as text."""
+    """Returns the rows as CSV text."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -44,7 +44,7 @@ def as_csv(table: Sequence[Sequence[str | int]]) -> str:
 
 
 def write_parquet(file: Path, table: Sequence[Sequence[str | int]]) -> None:
-    """The rows as Parquet, which takes pyarrow."""
+    """Writes the rows as Parquet; requires pyarrow."""
     arrow, parquet = parquet_library()
     columns = {name: [row[place] for row in table] for place, name in enumerate(COLUMNS)}
     try:
@@ -54,7 +54,7 @@ def write_parquet(file: Path, table: Sequence[Sequence[str | int]]) -> None:
 
 
 def parquet_library() -> tuple[Any, Any]:
-    """pyarrow, or what to install."""
+    """Returns the pyarrow modules; an error names the package to install."""
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as problem:
@@ -62,7 +62,7 @@ def parquet_library() -> tuple[Any, Any]:
 
 
 def as_svg(standings: Standings) -> str:
-    """Deck against deck: how often the one at the left won, in per cent, the darker the more often."""
+    """Returns a chart of deck against deck: the percentage of wins of the deck at the left, darker for more wins."""
     names = sorted({name for pair in standings.decks for name in pair})
     left = LETTER * max([len(name) for name in names], default=0) + 16
     size = len(names) * CELL

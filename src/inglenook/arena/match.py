@@ -1,4 +1,4 @@
-"""One game of bots from its first question to its end, checked after every step."""
+"""Plays one game of bots from its first question to its end, with checks after every step."""
 
 from __future__ import annotations
 
@@ -22,67 +22,67 @@ from inglenook.kernel.table import Table
 from inglenook.search.levels import by_the_clock, limit_of
 
 LONGEST: Final = 100_000
-"""After so many decisions a game is taken to be without an end."""
+"""Decisions after which a game is considered endless."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played: everything it depends on, as plain data that another process can read."""
+    """A game to play, with everything it depends on as plain data that another process can read."""
 
     game: str
     setup: dict[str, Data]
     seed: str
     bots: tuple[str, ...]
-    """Who sits in each seat, by name."""
+    """Name of the bot in each seat."""
     number: int = 0
     counts_components: bool = False
-    """Whether the outcome is to tell what was played."""
+    """Whether the outcome should report which components were played."""
     counts_fates: bool = False
-    """Whether the outcome is to tell what became of each card that a seat brought."""
+    """Whether the outcome should report the fate of each card that a seat brought."""
     keeps_record: bool = False
-    """Whether the outcome is to have a record, even if nothing failed."""
+    """Whether the outcome should contain a record even if nothing failed."""
     by_the_clock: bool = False
-    """Whether the players look at a clock as at a table, and the outcome is to tell how long they thought.
+    """Whether the players use a clock as at a table, and the outcome reports their thinking times.
 
-    The clock is the processor's time: games are played while the machine does other things.
+    The clock counts processor time, because games are played while the machine does other things.
     """
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game went.  Of a failed one, `record` plays it again up to where it failed."""
+    """The outcome of a game.  For a failed game, `record` replays the game up to the failure."""
 
     number: int
     decisions: int
     winners: tuple[int, ...]
     failure: Message | None = None
     is_fault: bool = False
-    """Whether it failed because the position was wrong; else because something could not go on."""
+    """Whether the game failed on an inconsistent position, not on an error."""
     record: str = ""
     bots: tuple[str, ...] = ()
-    """Who sat in each seat."""
+    """Name of the bot in each seat."""
     rounds: int = 0
-    """How many rounds it took, where the game counts them."""
+    """Number of rounds, in games that count rounds."""
     capped: bool = False
-    """Whether it was broken off because it took too many rounds."""
+    """Whether the game was stopped because it took too many rounds."""
     components: Mapping[str, bool] = field(default_factory=dict)
-    """What took part in it and whether that was played, if this was asked for and the game did not fail."""
+    """Components in the game and whether each was played, if requested and the game did not fail."""
     first: int = -1
-    """The seat that went first, where the game tells."""
+    """Seat that went first, where the game reports it; else -1."""
     fates: Sequence[Mapping[str, str]] = ()
-    """By seat, what became of each card that it brought, if this was asked for."""
+    """Fate of each card that a seat brought, by seat, if requested."""
     endings: Sequence[str] = ()
-    """By seat, in which way it lost, if this was asked for."""
+    """Way in which each seat lost, by seat, if requested."""
     why_held: Sequence[Mapping[str, str]] = ()
-    """By seat, why the cards that were drawn and not played stayed in hand, if this was asked for."""
+    """Reasons that drawn cards stayed unplayed in hand, by seat, if requested."""
     slowest: Sequence[int] = ()
-    """By seat, how many milliseconds the longest thought took, if this was asked for."""
+    """Longest thinking time in milliseconds, by seat, if requested."""
     late: int = 0
-    """How many thoughts took longer than the player may think."""
+    """Number of decisions that took longer than the player's time limit."""
 
 
 def play(match: Match) -> Outcome:
-    """Plays a game to its end.  Whatever goes wrong is part of the outcome, never raised."""
+    """Plays a game to its end.  Anything that goes wrong is part of the outcome and never raised."""
     entry = find(match.game)
     bots = [entry.bots[name](Dice(f"{match.seed}\nbot {seat}")) for seat, name in enumerate(match.bots)]
     try:
@@ -96,7 +96,7 @@ def play(match: Match) -> Outcome:
 
 
 class Watch:
-    """How long the players of a game think, by the processor's time."""
+    """Measures the thinking times of a game's players, in processor time."""
 
     def __init__(self, bots: Sequence[Bot]) -> None:
         self._limits: Final = [limit_of(bot) for bot in bots]
@@ -105,17 +105,17 @@ class Watch:
         self.late = 0
 
     def begin(self) -> None:
-        """Somebody is asked."""
+        """Starts the clock when a player is asked."""
         self._began = thread_time()
 
     def end(self, seat: Seat) -> None:
-        """The player has answered."""
+        """Stops the clock when the player has answered."""
         seconds = thread_time() - self._began
         self._slowest[seat] = max(self._slowest[seat], seconds)
         self.late += 0 < self._limits[seat] < seconds
 
     def slowest(self) -> list[int]:
-        """By seat, the milliseconds of the longest thought."""
+        """Returns the longest thinking time of each seat, in milliseconds."""
         return [round(1000 * seconds) for seconds in self._slowest]
 
 
@@ -162,17 +162,17 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot], wa
 
 
 def held(fates: Mapping[str, str]) -> list[str]:
-    """The cards that were drawn and never played."""
+    """Returns the cards that were drawn and never played."""
     return [id for id, fate in fates.items() if fate == HELD]
 
 
 def _components(match: Match, entry: GameEntry, game: Game[Any]) -> Mapping[str, bool]:
-    """What took part in a game, and whether it was played, if anybody wants to know."""
+    """Returns the components of a game and whether each was played, if requested."""
     return entry.components(game) if match.counts_components and entry.components is not None else {}
 
 
 def _answer(game: Game[Any], decision: Decision, bot: Bot, watch: Watch) -> tuple[Given, Exception | None]:
-    """Lets a bot do something beside its question, or answer it.  If that fails: what it answered, and why."""
+    """Lets a bot take an aside or answer its question; returns the answer, and the error if that failed."""
     aside: str | None = None
     picked: Picked = ()
     seat = decision.seat
@@ -203,7 +203,7 @@ def _record(match: Match, entry: GameEntry, answers: list[Given]) -> str:
 
 
 def _told(problem: Exception) -> Message:
-    """What went wrong, as a message."""
+    """Returns an error as a message."""
     if isinstance(problem, InglenookError):
         return problem.message
     return Message("error-broken-rules", {"detail": repr(problem)})

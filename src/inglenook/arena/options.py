@@ -1,4 +1,4 @@
-"""What both commands that let bots play can be given: which game, how many, who sits where, from which seed."""
+"""Options shared by the commands that let bots play: the game, the number of games, the bots, the seed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inglenook.kernel.messages import Message
 
 
 def declare_games(arguments: Arguments, games: int, bots: str) -> None:
-    """The options, with so many games and these bots if nothing else is asked for."""
+    """Declares the options, with the defaults for the number of games and the bots."""
     arguments.argument("GAME", Message("help-game", {"known": names()}))
     arguments.option("--games", "N", Message("help-games"), number("--games", 1, 100_000_000), games)
     arguments.option("--seats", "N", Message("help-seats"), number("--seats", 1, 99))
@@ -23,14 +23,14 @@ def declare_games(arguments: Arguments, games: int, bots: str) -> None:
 
 
 def game_of(given: Namespace) -> GameEntry:
-    """The game that was asked for."""
+    """Returns the requested game."""
     if not given.words:
         raise BadArgument("error-which-game", {"known": names()})
     return find(given.words[0])
 
 
 def seats_of(given: Namespace, entry: GameEntry) -> int:
-    """How many play: as many as were asked for, else as few as can."""
+    """Returns the requested number of seats, or else the fewest possible."""
     least, most = entry.rulebook.fewest_seats, entry.rulebook.most_seats
     seats: int = least if given.seats is None else given.seats
     if not least <= seats <= most:
@@ -39,10 +39,10 @@ def seats_of(given: Namespace, entry: GameEntry) -> int:
 
 
 def bots_of(given: Namespace, entry: GameEntry) -> list[str]:
-    """The bots that were asked for."""
+    """Returns the requested bots."""
     return [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
 
 
 def sitting(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
-    """Who sits where in the game of this number: the bots in turn, in every game one seat further on."""
+    """Returns the bot in each seat of the game with this number: the bots move one seat further in every game."""
     return tuple([bots[(seat + number - 1) % len(bots)] for seat in range(seats)])

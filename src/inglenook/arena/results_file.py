@@ -1,4 +1,4 @@
-"""Outcomes kept in a file, a line for each, so that a contest that was stopped goes on where it stood."""
+"""Stores outcomes in a file, one per line, so that an interrupted contest can be resumed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from inglenook.kernel.data import Data, fields, items, number, numbers, text
 from inglenook.kernel.messages import Message
 
 Asked = Mapping[str, Data]
-"""What a contest was asked to be: whatever its results depend on."""
+"""The options that the results of a contest depend on."""
 
 
 class Kept:
-    """The outcomes of one contest.  The first line says which contest it is; a half line at the end is forgotten."""
+    """The stored outcomes of a contest; the first line identifies the contest, and a partial last line is ignored."""
 
     def __init__(self, file: Path, asked: Asked) -> None:
         self.file: Final = file
         self.asked: Final = dict(asked)
 
     def read(self) -> list[Outcome]:
-        """What was played so far; nothing if there is no such file."""
+        """Returns the outcomes so far; empty if the file does not exist."""
         try:
             lines = self.file.read_text("utf-8").split("\n")[:-1]
         except FileNotFoundError:
@@ -42,7 +42,7 @@ class Kept:
                 found[outcome.number] = outcome
         except (ValueError, KeyError, TypeError, AssertionError) as problem:
             raise BadArgument("error-other-contest", {"file": str(self.file)}) from problem
-        self._begin(list(found.values()))  # whole lines only, in case the last one was cut off
+        self._begin(list(found.values()))  # keeps complete lines only, in case the last line was cut off
         return list(found.values())
 
     def _begin(self, outcomes: Sequence[Outcome] = ()) -> None:
@@ -50,7 +50,7 @@ class Kept:
         self._write("w", "\n".join(lines) + "\n")
 
     def add(self, outcome: Outcome) -> None:
-        """Another game is over."""
+        """Appends the outcome of a finished game."""
         self._write("a", json.dumps(data_of(outcome)) + "\n")
 
     def _write(self, mode: str, written: str) -> None:
@@ -62,7 +62,7 @@ class Kept:
 
 
 def data_of(outcome: Outcome) -> dict[str, Data]:
-    """An outcome as plain data; what the clock showed only if somebody looked at it."""
+    """Returns an outcome as plain data; thinking times only if they were measured."""
     watched: dict[str, Data] = {"slowest": list(outcome.slowest), "late": outcome.late} if outcome.slowest else {}
     return {
         "number": outcome.number,
@@ -78,7 +78,7 @@ def data_of(outcome: Outcome) -> dict[str, Data]:
 
 
 def outcome_of(data: Data) -> Outcome:
-    """The outcome that was kept."""
+    """Returns a stored outcome."""
     saved = fields(data)
     return Outcome(
         number(saved["number"]),

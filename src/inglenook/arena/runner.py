@@ -1,4 +1,4 @@
-"""Who plays the games of a simulation: this process, several on this machine, or many machines together (Ray)."""
+"""Runners for a simulation's games: this process, several processes, or the machines of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ Result = TypeVar("Result")
 
 
 class Runner(Protocol):
-    """Does tasks that do not depend on each other, and hands back the results in the order of the tasks."""
+    """Runs independent tasks and returns the results in the order of the tasks."""
 
     def run(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
-        """The results, one by one."""
+        """Yields the results one by one."""
         ...
 
 
 class Here:
-    """Does one after the other, in this process."""
+    """Runs tasks one after another in this process."""
 
     def run(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
         return map(do, tasks)
 
 
 class Processes:
-    """Does them in several processes on this machine."""
+    """Runs tasks in several processes on this machine."""
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
     def run(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
-        import multiprocessing  # whoever plays alone need not wait for these
+        import multiprocessing  # imported late: a run in one process does not need these
         from concurrent.futures import ProcessPoolExecutor
 
         share = max(1, min(100, len(tasks) // (self.count * 4)))
@@ -42,20 +42,20 @@ class Processes:
             try:
                 yield from pool.map(do, tasks, chunksize=share)
             except BaseException:
-                for process in multiprocessing.active_children():  # else their shares would be played to the end
+                for process in multiprocessing.active_children():  # else the workers would play all of their games
                     process.kill()
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
 
 class OnRay:
-    """Does them on the machines of a Ray cluster: that of RAY_ADDRESS, else one that begins here.
+    """Runs tasks on a Ray cluster: the one at RAY_ADDRESS, else a new one on this machine.
 
-    A task whose machine is lost is done again by another: it comes to the same.
+    If a machine is lost, its tasks run again elsewhere, with the same results.
     """
 
     UNDER_WAY: Final = 64
-    """So many tasks are handed out at a time: whoever interrupts need not wait for more."""
+    """Most tasks submitted at a time, so that an interruption need not wait for more."""
 
     def __init__(self) -> None:
         try:
@@ -74,12 +74,12 @@ class OnRay:
             if following < len(tasks):
                 under_way.append(remote.remote(tasks[following]))
             result: Result = ray.get(under_way[place])
-            under_way[place] = None  # Ray keeps what somebody still holds
+            under_way[place] = None  # Ray keeps results that are still referenced
             yield result
 
 
 def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process; only the first one has something to say about it."""
+    """Ignores Ctrl-C in a worker: it reaches every process, but only the main process should react."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -91,7 +91,7 @@ ENGINES: Final = (HERE, RAY)
 
 
 def runner(jobs: int, engine: str = HERE) -> Runner:
-    """So many processes, or none but this one; or a cluster."""
+    """Returns the runner for a number of processes (1: this process only) or for a Ray cluster."""
     if engine == RAY:
         return OnRay()
     return Here() if jobs == 1 else Processes(jobs)

@@ -1,4 +1,4 @@
-"""What a contest shows: who won how often, ratings, deck against deck, and what going first is worth."""
+"""Results of a contest: win rates, ratings, deck against deck, and the advantage of going first."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from inglenook.arena.match import Match, Outcome
 from inglenook.arena.summary import Wins, mean, wilson
 
 Decks = tuple[str, ...]
-"""The decks of a game, seat by seat; none in a game without decks."""
+"""The decks of a game, seat by seat; empty in a game without decks."""
 
 
 def wins(won: int, games: int) -> Wins:
-    """A rate with its interval."""
+    """Returns a win rate with its interval."""
     return Wins(won, games, *wilson(won, games))
 
 
 class Standings:
-    """A contest, summed up.  It depends on the games alone, not on who played them or in which order."""
+    """Summary of a contest; depends on the games alone, not on how or in which order they were run."""
 
     def __init__(self, matches: Sequence[Match], decks: Sequence[Decks], outcomes: Sequence[Outcome]) -> None:
         by_number = {match.number: named for match, named in zip(matches, decks, strict=True)}
@@ -46,7 +46,7 @@ class Standings:
         return wins(sum(1 for one in self.outcomes if seat in one.winners), len(self.outcomes))
 
     def _slowest(self, names: Sequence[str]) -> dict[str, int]:
-        """How many milliseconds the longest thought of each bot took; nothing if nobody looked at the clock."""
+        """Returns the longest thinking time of each bot in milliseconds; empty if no times were measured."""
         watched = [one for one in self.outcomes if one.slowest]
         found = {}
         for name in names if watched else ():
@@ -57,7 +57,7 @@ class Standings:
         return found
 
     def _decks(self, by_number: Mapping[int, Decks]) -> dict[tuple[str, str], Wins]:
-        """How often each deck won against each other one."""
+        """Returns each deck's wins against each other deck."""
         games: dict[tuple[str, str], int] = {}
         won: dict[tuple[str, str], int] = {}
         for one in self.outcomes:
@@ -70,7 +70,7 @@ class Standings:
         return {pair: wins(won[pair], count) for pair, count in sorted(games.items())}
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """A rating of each bot, mean and uncertainty (Plackett and Luce, by openskill); empty if that is not there."""
+        """Returns each bot's rating, mean and uncertainty (Plackett-Luce, by openskill); empty without openskill."""
         try:
             model: Any = import_module("openskill.models").PlackettLuce()
         except ImportError:
@@ -86,7 +86,7 @@ class Standings:
         return {name: (float(rating.mu), float(rating.sigma)) for name, rating in rated.items()}
 
     def to_data(self) -> dict[str, object]:
-        """All of it, for programs; what the clock showed, if anybody looked at it."""
+        """Returns the standings as plain data; thinking times only if they were measured."""
         watched: dict[str, object] = {"slowest_ms": self.slowest, "late": self.late} if self.slowest else {}
         return {
             "games": self.games,
@@ -104,5 +104,5 @@ class Standings:
 
 
 def number_of(outcome: Outcome) -> int:
-    """By what outcomes are put in order."""
+    """Returns an outcome's number (sort key)."""
     return outcome.number

@@ -1,4 +1,4 @@
-"""What many games have in common: how long they were, who won how often, and what went wrong."""
+"""Summary of many games: their lengths, win rates and failures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from inglenook.kernel.messages import Argument
 from inglenook.wording import Wording
 
 Z: Final = 1.959964
-"""How many standard deviations a 95 % interval reaches to either side."""
+"""Standard deviations from the middle of a 95 % interval to either end."""
 
 POINTS: Final = (0, 5, 25, 50, 75, 95, 100)
-"""The percentiles a distribution is told by."""
+"""Percentiles by which a distribution is described."""
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson): sensible also for few trials and for rates near 0 and 1."""
+    """Returns the 95 % interval of a rate (Wilson), suitable also for few trials and for rates near 0 and 1."""
     if trials == 0:
         return (0.0, 1.0)
     rate = successes / trials
@@ -32,13 +32,13 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
 
 
 def share(successes: int, trials: int) -> dict[str, float]:
-    """A rate with its interval, as plain data."""
+    """Returns a rate with its interval as plain data."""
     low, high = wilson(successes, trials)
     return {"rate": round(successes / max(1, trials), 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def percentiles(values: Sequence[int]) -> dict[int, int]:
-    """The values at these points of the distribution: the smallest that so many percent do not exceed."""
+    """Returns the values at `POINTS`: the smallest value that this percentage of all values does not exceed."""
     ordered = sorted(values)
     if not ordered:
         return {}
@@ -46,13 +46,13 @@ def percentiles(values: Sequence[int]) -> dict[int, int]:
 
 
 def mean(values: Sequence[int]) -> float:
-    """The mean; 0 if there is nothing."""
+    """Returns the mean; 0 for no values."""
     return sum(values) / max(1, len(values))
 
 
 @dataclass(frozen=True)
 class Wins:
-    """How often a seat or a bot won, shared victories included, of how many games, and the rate's 95 % interval."""
+    """Wins of a seat or a bot, shared victories included, with the number of games and the rate's 95 % interval."""
 
     wins: int
     games: int
@@ -61,17 +61,17 @@ class Wins:
 
     @property
     def rate(self) -> float:
-        """The share of its games that it won."""
+        """The share of games won."""
         return self.wins / max(1, self.games)
 
     def to_data(self) -> dict[str, object]:
-        """As plain data."""
+        """Returns the wins as plain data."""
         return {"wins": self.wins, **share(self.wins, self.games)}
 
 
 @dataclass(frozen=True)
 class Played:
-    """In how many games a component was played, of those it took part in."""
+    """A component with the number of games it was in, and of those it was played in."""
 
     id: str
     played: int
@@ -79,7 +79,7 @@ class Played:
 
 
 class Summary:
-    """A simulation, summed up.  It depends on the games alone, not on who played them how fast."""
+    """Summary of a simulation; depends on the games alone, not on how or how fast they were run."""
 
     def __init__(self, outcomes: Sequence[Outcome], seats: int) -> None:
         finished = [outcome for outcome in outcomes if outcome.failure is None]
@@ -103,7 +103,7 @@ class Summary:
         self.components: Final = self._components(finished)
 
     def _components(self, finished: Sequence[Outcome]) -> list[Played]:
-        """How often each component was played, the rarest first."""
+        """Returns the components with their counts, the rarest first."""
         games = Counter([id for outcome in finished for id in outcome.components])
         played = Counter([id for outcome in finished for id, was in outcome.components.items() if was])
         return [Played(id, played[id], games[id]) for id in sorted(games, key=lambda id: (played[id], id))]
@@ -118,7 +118,7 @@ class Summary:
         return Wins(wins, len(games), *wilson(wins, len(games)))
 
     def to_data(self) -> dict[str, object]:
-        """The summary as plain data."""
+        """Returns the summary as plain data."""
         data: dict[str, object] = {
             "games": self.games,
             "decisions": self.decisions,
@@ -141,11 +141,11 @@ class Summary:
 
 
 def told(points: Mapping[int, int], mean: float) -> dict[str, object]:
-    """A distribution as plain data: its percentiles and its mean."""
+    """Returns a distribution as plain data: its percentiles and its mean."""
     return {**{str(point): value for point, value in points.items()}, "mean": round(mean, 1)}
 
 
 def interval(wins: Wins, wording: Wording) -> dict[str, Argument]:
-    """How often somebody won, with the interval of the rate."""
+    """Returns wins and their rate with its interval, as message arguments."""
     percent = [figure(100 * part, 1, wording.language) for part in (wins.rate, wins.low, wins.high)]
     return {"wins": wins.wins, "percent": percent[0], "low": percent[1], "high": percent[2]}

@@ -1,7 +1,7 @@
-"""A deck tried against others: how often it wins, first and second, and what each of its cards has to do with it.
+"""Trials of a deck against others: its win rates, first and second, and the effect of each of its cards.
 
-A card is judged by the games in which it was drawn against those in which it stayed in the deck: what was drawn is
-chance, what was played is choice.  As many cards are looked at together, the intervals of their differences are wider
+A card is judged by comparing the games in which it was drawn with those in which it stayed in the deck: drawing is
+chance, while playing is choice.  As many cards are examined together, the intervals of their differences are widened
 (Šidák), so that all of them hold together in nineteen of twenty trials.
 """
 
@@ -30,7 +30,7 @@ OTHERWISE: Final = "conceded"
 
 @dataclass(frozen=True)
 class Opponent:
-    """A deck to be tried against."""
+    """An opposing deck of a trial."""
 
     name: str
     deck: Data
@@ -38,7 +38,7 @@ class Opponent:
 
 @dataclass(frozen=True)
 class OfCard:
-    """What a card had to do with winning: games in which it was drawn, left, played, held, and how many were won."""
+    """A card's effect on winning: games in which it was drawn, left, played or held, and the number of them won."""
 
     id: str
     drawn: Wins
@@ -46,7 +46,7 @@ class OfCard:
     played: Wins
     held: int
     why: Mapping[str, int]
-    """In how many of the games in which it was held it could never be played, came late, or was not wanted."""
+    """Number of held games by reason: the card could never be played, came late, or was not wanted."""
     difference: float
     low: float
     high: float
@@ -62,7 +62,7 @@ def trial(
     seed: str,
     edition: int = TODAY,
 ) -> list[Match]:
-    """So many games against each opponent in turn; in every second one the deck sits in the other seat."""
+    """Returns `games` games against each opponent in turn; in every second one the deck sits in the other seat."""
     matches = []
     for number in range(games * len(opponents)):
         other = opponents[number % len(opponents)].deck
@@ -73,12 +73,12 @@ def trial(
 
 
 def seat_of(number: int, opponents: int) -> int:
-    """In which seat the deck is in a game, counted from 0."""
+    """Returns the deck's seat in a game, counted from 0."""
     return number // opponents % 2
 
 
 class Report:
-    """A trial, summed up, as far as it has gone."""
+    """Summary of a trial as far as it has gone."""
 
     def __init__(self, opponents: Sequence[str], outcomes: Sequence[Outcome]) -> None:
         self.opponents: Final = list(opponents)
@@ -86,7 +86,7 @@ class Report:
         self.failed: Final = len(outcomes) - len(self.outcomes)
 
     def seat(self, outcome: Outcome) -> int:
-        """In which seat the deck was."""
+        """Returns the seat of the deck."""
         return seat_of(outcome.number - 1, len(self.opponents))
 
     def won(self, outcome: Outcome) -> bool:
@@ -94,7 +94,7 @@ class Report:
         return self.seat(outcome) in outcome.winners
 
     def wins(self, opponent: int = -1, first: bool | None = None) -> Wins:
-        """How often the deck won: against one opponent or all, going first or second or either way."""
+        """Returns the deck's wins: against one opponent or all, going first, second or either."""
         games = [
             one
             for one in self.outcomes
@@ -104,16 +104,16 @@ class Report:
         return wins(len([one for one in games if self.won(one)]), len(games))
 
     def way(self, outcome: Outcome) -> str:
-        """In which way a game was lost, as far as anybody knows."""
+        """Returns the way in which a game was lost, as far as known."""
         return outcome.endings[self.seat(outcome)] if outcome.endings and not self.won(outcome) else OTHERWISE
 
     def lost_by(self) -> dict[str, int]:
-        """How many games were lost in each way, the most frequent first."""
+        """Returns the number of losses by way of losing, the most frequent first."""
         ways = Counter([self.way(one) for one in self.outcomes if not self.won(one)])
         return dict(ways.most_common())
 
     def losses(self, most: int) -> list[Outcome]:
-        """Lost games to look at: against as many opponents as there are, the shortest first."""
+        """Returns lost games to look at: the shortest against each opponent, up to a number."""
         lost = sorted([one for one in self.outcomes if not self.won(one)], key=lambda one: one.decisions)
         found: list[Outcome] = []
         for opponent in range(len(self.opponents)):
@@ -121,7 +121,7 @@ class Report:
         return found[:most]
 
     def cards(self) -> list[OfCard]:
-        """Every card of the deck, those with the greatest difference first."""
+        """Returns every card of the deck, the greatest difference first."""
         why = [one.why_held[self.seat(one)] for one in self.outcomes if one.why_held]
         return of_cards([(self.won(one), one.fates[self.seat(one)]) for one in self.outcomes if one.fates], why)
 
@@ -129,7 +129,7 @@ class Report:
 def of_cards(
     games: Sequence[tuple[bool, Mapping[str, str]]], why_held: Sequence[Mapping[str, str]] = ()
 ) -> list[OfCard]:
-    """The cards of a deck, of whose games it is known whether they were won and what became of each card."""
+    """Returns the effects of a deck's cards, from games with their result and the fate of each card."""
     ids = list(dict.fromkeys([id for _won, fates in games for id in fates]))
     reach = NormalDist().inv_cdf(1 - (1 - SURE ** (1 / max(1, len(ids)))) / 2)
     found = []
@@ -140,7 +140,7 @@ def of_cards(
 
 
 def of_card(id: str, games: Sequence[tuple[bool, str]], reach: float, why: Mapping[str, int]) -> OfCard:
-    """One card; `reach` is how many standard deviations its interval has to either side."""
+    """Returns the effect of one card; `reach` is its interval's half-width in standard deviations."""
     by_fate = {fate: [won for won, one in games if one == fate] for fate in (PLAYED, HELD, UNDRAWN)}
     drawn, left = rate_of(by_fate[PLAYED] + by_fate[HELD]), rate_of(by_fate[UNDRAWN])
     difference = drawn.rate - left.rate if drawn.games and left.games else 0.0
@@ -150,12 +150,12 @@ def of_card(id: str, games: Sequence[tuple[bool, str]], reach: float, why: Mappi
 
 
 def rate_of(won: Sequence[bool]) -> Wins:
-    """How many games were won."""
+    """Returns the number and rate of games won."""
     return wins(sum(won), len(won))
 
 
 def cards_as_csv(decks: Mapping[str, Sequence[OfCard]]) -> str:
-    """A line for each card of each deck."""
+    """Returns a CSV line for each card of each deck."""
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     counted = ["drawn", "won_drawn", "left", "won_left", "played", "won_played", "held"]
@@ -169,10 +169,10 @@ def cards_as_csv(decks: Mapping[str, Sequence[OfCard]]) -> str:
 
 
 def careful(one: Wins) -> float:
-    """A rate as if one game more had been won and one more lost: so that few games say little (Agresti and Caffo)."""
+    """Returns a rate with one more win and one more loss, so that few games say little (Agresti and Caffo)."""
     return (one.wins + 1) / (one.games + 2)
 
 
 def variance(one: Wins) -> float:
-    """How much that rate may be off, squared."""
+    """Returns the variance of the adjusted rate."""
     return careful(one) * (1 - careful(one)) / (one.games + 2)

@@ -1,7 +1,6 @@
-"""Why cards stayed in hand, as far as a game shows it: could they never be played, came they late, or were they not
-wanted.
+"""Reasons that cards stayed in hand, as far as a game shows them: never playable, drawn late, or not wanted.
 
-Only what happened is told: a card that was never offered may have been too expensive, or may have had no target, or
+Only observed facts are reported: a card that was never offered may have been too expensive, may have had no target, or
 its phase may not have come.
 """
 
@@ -11,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 HELD: Final = "held"
-"""What became of a card that was drawn and never played."""
+"""Fate of a card that was drawn and never played."""
 LATE, NEVER, UNWANTED = "late", "never", "unwanted"
 LAST_TURNS: Final = 2
-"""A card that came so few turns before the end came late: there was not one turn of each player left for it."""
+"""Turns before the end within which a drawn card counts as late: too few for one turn of each player."""
 
 
 class Hands:
-    """Watches the hands of a game from question to question."""
+    """Records the hands of a game from question to question."""
 
     def __init__(self) -> None:
         self._turn = 0
@@ -26,7 +25,7 @@ class Hands:
         self._offered: Final[set[tuple[int, str]]] = set()
 
     def see(self, turn: int, hands: Sequence[Mapping[str, bool]]) -> None:
-        """The cards that each seat holds at a question, with whether it offers to play them."""
+        """Records the cards in each seat's hand at a question, and whether they can be played."""
         self._turn = turn
         for seat, hand in enumerate(hands):
             for id, offered in hand.items():
@@ -35,7 +34,7 @@ class Hands:
                     self._offered.add((seat, id))
 
     def why_held(self, seat: int, ids: Sequence[str]) -> dict[str, str]:
-        """Why each of these cards was never played."""
+        """Returns the reason that each of these cards was never played."""
         return {id: self._why(seat, id) for id in ids if (seat, id) in self._since}
 
     def _why(self, seat: int, id: str) -> str:

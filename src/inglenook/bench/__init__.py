@@ -1,1 +1,1 @@
-"""How fast games are played, forked and saved, as Python and compiled."""
+"""Benchmarks: speed of playing, forking and saving games, in plain Python and compiled."""

@@ -1,4 +1,4 @@
-"""`inglenook bench`: measures each game in a process of its own, once as Python and once compiled."""
+"""`inglenook bench`: measures each game in a process of its own, once in plain Python and once compiled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from inglenook.progress import INTERRUPTED, Progress, interruptible
 from inglenook.wording import Wording
 
 COMPILED: Final = Path("build/compiled")
-"""Where `make compiled` puts the compiled program, and below it the games of the tests."""
+"""Folder in which `make compiled` puts the compiled program, with the tests' games below it."""
 
 SHOWN: Final[Mapping[str, tuple[Message, int]]] = {
     "decisions_per_second": (Message("bench-decisions"), 0),
@@ -41,29 +41,29 @@ SHOWN: Final[Mapping[str, tuple[Message, int]]] = {
     "bytes_per_game": (Message("bench-memory"), 0),
     "cold_start_seconds": (Message("bench-cold-start"), 3),
 }
-"""The figures in the order in which they are told, with their decimals."""
+"""Figures in the order of the report, with their decimals."""
 
 ROUNDS: Final = 5
-"""How often each variant is run.  With two attempts each time, every time is the best of ten, no more and no less."""
+"""Runs of each variant; with two attempts each, every time is the best of exactly ten."""
 
 RATES: Final = (
     "decisions_per_second", "games_per_second", "games_per_million_loops", "varied_decisions_per_second",
 )  # fmt: skip
-"""Of these more is better; of all others, less."""
+"""Figures for which more is better; for all others, less is better."""
 
 
 class BenchFailed(InglenookError):
-    """A measurement that did not come to its end."""
+    """Raised when a measurement fails."""
 
 
 def declare(arguments: Arguments) -> None:
-    """What the command can be given."""
+    """Declares the command's arguments."""
     arguments.argument("GAME", Message("help-bench-game", {"known": names()}))
     arguments.flag("--json", Message("help-json"))
 
 
 def run(arguments: Arguments, words: Sequence[str]) -> int:
-    """Measures one game, or each there is."""
+    """Measures one game, or all games."""
     given = arguments.read(words)
     entries = [find(name) for name in given.words or names()]
     results: list[Figures] = []
@@ -94,10 +94,10 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 
 
 def environments() -> list[dict[str, str]]:
-    """Where the processes find the program: here as it is, and compiled if it has been.
+    """Returns the environments of the variants: the program as it is, and compiled if that exists.
 
-    Python keeps what it has read of a module, as it does for whoever plays; where that is forbidden, only the first
-    start would be measured, again and again.
+    Python may cache bytecode, as it does for players; without the cache, every start would be measured as a first
+    start.
     """
     here = Path(inglenook.__file__).parent.parent
     variants = [[here]]
@@ -109,7 +109,7 @@ def environments() -> list[dict[str, str]]:
 
 
 def measured(game: str, environments: Sequence[dict[str, str]], progress: Progress) -> list[Figures]:
-    """The best figures of each variant.  They take turns, because a machine may be slow for minutes."""
+    """Returns the best figures of each variant; the variants alternate, because a machine may be slow for minutes."""
     best: list[Figures] = [{} for _ in environments]
     for _ in range(ROUNDS):
         for place, environment in enumerate(environments):
@@ -124,7 +124,7 @@ def measured(game: str, environments: Sequence[dict[str, str]], progress: Progre
 
 
 def figures(game: str, environment: dict[str, str]) -> Figures:
-    """The figures of one game in one of the variants."""
+    """Returns the figures of one game in one variant."""
     program = [sys.executable, "-m", "inglenook.bench.measure", game]
     done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -136,13 +136,13 @@ def figures(game: str, environment: dict[str, str]) -> Figures:
 
 
 def cold_start(game: str, environment: dict[str, str]) -> float:
-    """The seconds from the start of the program to its first question."""
+    """Returns the seconds from the start of the program to its first question."""
     program = [sys.executable, "-m", "inglenook", "play", game, "--seed", "bench"]
     pipe = subprocess.PIPE
     begin = time.perf_counter()
     with subprocess.Popen(program, env=environment, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL) as process:
         assert process.stdout is not None
-        said = process.stdout.read(1)  # what comes before the question is held back until it is asked
+        said = process.stdout.read(1)  # earlier output stays buffered until the first question
         seconds = time.perf_counter() - begin
         process.communicate()
     if not said:
@@ -151,7 +151,7 @@ def cold_start(game: str, environment: dict[str, str]) -> float:
 
 
 def tell(variants: Sequence[Figures], wording: Wording) -> None:
-    """The figures side by side, each thing in a line."""
+    """Prints the figures of the variants side by side, one figure per line."""
     language = wording.language
     for key, (label, decimals) in SHOWN.items():
         values = [float(variant[key]) for variant in variants if key in variant]

@@ -1,7 +1,7 @@
-"""Measures one game in this process; run as a program of its own, it prints the figures as JSON.
+"""Measures one game in this process; run as a program, it prints the figures as JSON.
 
-Each time is the best of its attempts: whatever else the machine does can only make it slower.  The command runs this
-program several times and keeps the best of ten attempts in all.
+Each time is the best of its attempts, because other work on the machine can only make it slower.  The bench command
+runs this program several times and keeps the best of ten attempts in all.
 """
 
 from __future__ import annotations
@@ -22,28 +22,29 @@ from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.search.playouts import play_at_random
 
 REPEATS: Final = 2
-"""The attempts of one run of this program."""
+"""Attempts per run of this program."""
 
 GAMES: Final = 20
 ENOUGH_DECISIONS: Final = 4_000
 LIVE_GAMES: Final = 300
 LONGEST: Final = 1_000_000
-"""No game has as many decisions."""
+"""Decisions that no game reaches."""
 BETWEEN_LOOKS: Final = 100
-"""After so many decisions each it is looked whether a game lasts too long."""
+"""Decisions between two checks whether a game lasts too long."""
 MILLION: Final = 1_000_000
 THINGS: Final = 150
-"""What lies on the table of the game that only asks."""
+"""Number of things on the table of the game that only asks questions."""
 
 Figures = dict[str, Any]
 Trials = dict[str, tuple[int, Callable[[], object]]]
-"""What is timed, by the name of its figure: how often it is done in one attempt, and what is done."""
+"""Timed functions by the name of their figure, each with the number of calls in one attempt."""
 
 
 def measure(entry: GameEntry) -> Figures:
-    """All figures of one game, except how long the program takes to start.
+    """Returns all figures of one game except the start time of the program.
 
-    The attempts take turns: a machine that is busy for a while spoils one attempt of each, not all of one.
+    The attempts of different figures alternate, so that a busy moment of the machine spoils one attempt of each, not
+    all attempts of one.
     """
     games_played, decisions = games_to_play(entry)
     varied = varied_setups(entry)
@@ -67,18 +68,18 @@ def measure(entry: GameEntry) -> Figures:
 
 
 def timed(times: int, do: Callable[[], object]) -> float:
-    """The seconds of one core that one of so many calls takes; while another process has it, they do not count."""
+    """Returns the processor seconds per call; time used by other processes does not count."""
     begin = time.process_time()
     for _ in range(times):
         do()
     return (time.process_time() - begin) / times
 
 
-# What is measured.
+# Measurements.
 
 
 def loops() -> int:
-    """A million rounds of plain Python: by how long they take, figures of machines and of moments can be compared."""
+    """Runs a million rounds of plain Python; its time makes figures of different machines and moments comparable."""
     counts = [0] * 64
     for number in range(MILLION):
         counts[number % 64] += number * 7 % 5
@@ -86,7 +87,7 @@ def loops() -> int:
 
 
 def games_to_play(entry: GameEntry) -> tuple[int, int]:
-    """How many random games are timed, and how many decisions they have: of long games, a few are enough."""
+    """Returns the number of random games to time and their decisions; of long games, a few are enough."""
     decisions = 0
     for number in range(GAMES):
         decisions += random_game(entry, number)
@@ -96,7 +97,7 @@ def games_to_play(entry: GameEntry) -> tuple[int, int]:
 
 
 def of_game(entry: GameEntry, games: int, varied: list[Setup]) -> Trials:
-    """Random games as rollouts play them; a fork with no answers to give again; one with the hidden dealt anew."""
+    """Returns the timed functions: random games as in playouts, a fork without replay, a re-deal of hidden cards."""
     game = started(entry, "fork", keep=True)
     dice = Dice("deal")
     trials: Trials = {
@@ -110,14 +111,14 @@ def of_game(entry: GameEntry, games: int, varied: list[Setup]) -> Trials:
 
 
 def of_snapshots(entry: GameEntry, game: Game[Any]) -> Trials:
-    """Saving and loading a position."""
+    """Returns the timed functions for saving and loading a position."""
     text = save(game)
     rulebooks = {entry.rulebook.name: entry.rulebook}
     return {"save": (50, lambda: save(game)), "load": (50, lambda: resume(text, "bench", rulebooks))}
 
 
 def of_kernel(entry: GameEntry) -> Trials:
-    """The kernel alone: a decision without checkpoints, and forks so many answers after their step began."""
+    """Returns the timed functions of the kernel: a decision without checkpoints, and forks some answers into a step."""
     if entry.only_asking is None:
         return {}
     rulebook = entry.only_asking()
@@ -132,7 +133,7 @@ def of_kernel(entry: GameEntry) -> Trials:
 
 
 def bytes_per_game(entry: GameEntry) -> int:
-    """The memory a game under way holds, with its checkpoints."""
+    """Returns the memory of a running game with its checkpoints, in bytes."""
     before = resident_bytes()
     games = [started(entry, str(number), keep=True) for number in range(LIVE_GAMES)]
     for number, game in enumerate(games):
@@ -141,11 +142,11 @@ def bytes_per_game(entry: GameEntry) -> int:
 
 
 def resident_bytes() -> int:
-    """The memory this process really holds."""
+    """Returns the resident memory of this process, in bytes."""
     try:
         with open("/proc/self/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:  # elsewhere than on Linux: the most there ever was, in kilobytes
+    except OSError:  # not Linux: the peak so far, in kilobytes
         import resource
 
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
@@ -155,31 +156,31 @@ def resident_bytes() -> int:
 
 
 def started(entry: GameEntry, seed: str, keep: bool) -> Game[Any]:
-    """A game of the size that is measured."""
+    """Starts a game of the measured size."""
     setup: Setup = dict(entry.bench_setup)
     return Game.start(entry.rulebook, setup, seed, keep)
 
 
 def random_game(entry: GameEntry, number: int) -> int:
-    """A game, uniformly at random and without checkpoints; tells how many decisions it had.
+    """Plays a uniformly random game without checkpoints; returns the number of decisions.
 
-    A game that random players would not end is broken off after as many rounds as a simulated one.
+    A game that random players would not end is stopped after as many rounds as in a simulation.
     """
     return answer(entry, started(entry, str(number), keep=False), str(number))
 
 
 def varied_setups(entry: GameEntry) -> list[Setup]:
-    """With everything there is, if the game is of that kind: made beforehand, as it is not what is measured."""
+    """Returns set-ups that use all components, if the game has them; created in advance, so as not to be measured."""
     return [] if entry.bench_varied is None else [dict(entry.bench_varied(number)) for number in range(GAMES)]
 
 
 def varied_game(entry: GameEntry, setup: Setup, number: int) -> int:
-    """A random game with a set-up of its own; tells how many decisions it had."""
+    """Plays a random game with its own set-up; returns the number of decisions."""
     return answer(entry, Game.start(entry.rulebook, dict(setup), str(number), False), str(number))
 
 
 def answer(entry: GameEntry, game: Game[Any], seed: str, most: int = LONGEST) -> int:
-    """Plays on uniformly at random, to the end or for so many decisions; tells how many there were."""
+    """Plays on uniformly at random, to the end or for at most `most` decisions; returns the number of decisions."""
     chance = Uniform(Dice(seed))
     count = 0
     while game.pending is not None and count < most:

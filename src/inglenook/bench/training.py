@@ -1,8 +1,8 @@
-"""The games by which a guided build learns what usually happens (`scripts/compile`).
+"""Training games for a profile-guided build (`scripts/compile`).
 
-They are played as rollouts are, as a table on the server does (with checkpoints, a view and a question for everybody
-after each answer, and a snapshot now and then), and by the bots of all levels.  What none of them does is made small
-rather than fast, so that whatever people wait for belongs here.
+The games are played like playouts, like a table on the server (with checkpoints, a view and a question for every
+viewer after each answer, and an occasional snapshot), and by the bots of all levels.  Code that none of them runs is
+optimised for size instead of speed, so everything people wait for must run here.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from inglenook.kernel.views import dangers, news
 
 ROLLOUTS: Final = 10
 ENOUGH: Final = 6_000
-"""So many decisions are enough: a game of Talisman is long, and its end is not like its beginning."""
+"""Decisions that suffice for training: a game of Talisman is long, and its end differs from its beginning."""
 DECISIONS: Final = 300
-"""So many answers are given in the game that is watched, and by the bots of a level."""
+"""Answers given in the watched game, and by the bots of each level."""
 SAVED: Final = 50
-"""After so many of them each, it is saved and taken up again, and somebody asks why something cannot be done."""
+"""Answers after which the watched game is saved and resumed, and asked why things cannot be done."""
 
 
 def train() -> None:
-    """Plays each of the games in all these ways."""
+    """Plays each game in all of these ways."""
     for entry in map(find, names()):
         decisions = 0
         for number in range(ROLLOUTS):
@@ -42,7 +42,7 @@ def train() -> None:
 
 
 def watch(entry: GameEntry) -> None:
-    """A game with an audience."""
+    """Plays a game with viewers."""
     game = started(entry, "training", keep=True)
     seen = {viewer: news.view(game, viewer) for viewer in range(-1, game.table.seats)}
     bot = entry.bots["uniform"](Dice("training"))
@@ -64,7 +64,7 @@ def watch(entry: GameEntry) -> None:
 
 
 def advise(entry: GameEntry, game: Game[Any]) -> None:
-    """What whoever is asked is told besides, and whether the question needs to be asked at all."""
+    """Computes the advice for the asked player, and whether the question can be skipped."""
     pending = game.pending
     if pending is None:
         return
@@ -77,7 +77,7 @@ def advise(entry: GameEntry, game: Game[Any]) -> None:
 
 
 def ask_why(game: Game[Any]) -> None:
-    """Whoever is asked asks of everything why nothing can be done with it."""
+    """Asks for every thing why the asked player can do nothing with it."""
     if game.pending is not None:
         seat = game.pending.seat
         for thing in game.rulebook.things(game.table, seat):
@@ -85,7 +85,7 @@ def ask_why(game: Game[Any]) -> None:
 
 
 def play(entry: GameEntry, level: str) -> None:
-    """A game of bots."""
+    """Plays a game of bots."""
     game = started(entry, "training", keep=True)
     bots = [entry.bots[level](Dice(f"training {seat}")) for seat in range(game.table.seats)]
     for _ in range(DECISIONS):

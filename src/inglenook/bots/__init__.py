@@ -1,1 +1,1 @@
-"""Players that are programs.  A bot sees what its seat sees (`inglenook.kernel.players`), never the table."""
+"""Computer players.  A bot sees what its seat sees (`inglenook.kernel.players`), never the whole table."""

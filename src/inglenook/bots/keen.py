@@ -1,4 +1,4 @@
-"""The bot that wants to see everything: it tries what it has not tried yet, and else plays as another bot does."""
+"""A bot for simulations that tries every kind of option once, and otherwise plays as another bot does."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from inglenook.kernel.questions import Picked
 
 
 class Keen:
-    """As often as not it does something for the first time in this game, if it can: any of that equally likely.
+    """A bot that, about half the time, picks an option new to this game, if there is one; all new ones equally likely.
 
-    What counts as something to do are options with these verbs; two of them are the same if they do the same with
-    things on which the same is printed.  It is meant for simulations, which are to play every card: a random player
-    hardly gets anywhere, and a sensible one never does what is seldom worth it.
+    Only options with the given verbs are tried.  Two options count as the same if they have the same verb and the same
+    printed card.  The bot is meant for simulations that should play every card: a random player makes hardly any
+    progress, and a sensible player never does what seldom pays.
     """
 
     def __init__(self, dice: Dice, other: Bot, verbs: Collection[str]) -> None:
@@ -25,11 +25,11 @@ class Keen:
         self.tried: set[tuple[str, str]] = set()
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """What the other bot does."""
+        """Returns the aside of the other bot."""
         return self.other.aside(seat)
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """Something new, or what the other bot answers (KR-22)."""
+        """Returns an option not tried yet, or the answer of the other bot (KR-22)."""
         decision = seat.decision
         things = [self._thing(seat, option) for option in decision.options]
         new = [index for index, thing in enumerate(things) if thing is not None and thing not in self.tried]
@@ -41,6 +41,6 @@ class Keen:
         return picked
 
     def _thing(self, seat: SeatPlayer, option: Option) -> tuple[str, str] | None:
-        """What an option does with what; None if it is nothing to be tried."""
+        """Returns the verb and the printed card of an option; None if the option is not one to try."""
         definition = seat.definition(option.subject) if option.verb in self.verbs else ""
         return (option.verb, definition) if definition else None

@@ -1,4 +1,4 @@
-"""What follows from the worths of options: the answer that is worth most."""
+"""Selects the answer with the best scores from the scores of the options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from inglenook.kernel.questions import Picked
 
 
 def most_worth(decision: Decision, worths: Sequence[float]) -> Picked:
-    """The options that are worth most: as many as must be, and more as long as they are worth something."""
+    """Returns the best options: as many as required, and more while their score is positive."""
     order = by_worth(worths)
     wanted = [index for index in order if worths[index] > 0]
     count = max(decision.least, min(decision.most, len(wanted)))
@@ -17,10 +17,10 @@ def most_worth(decision: Decision, worths: Sequence[float]) -> Picked:
 
 
 def by_worth(worths: Sequence[float]) -> list[int]:
-    """The places of options, the best first."""
+    """Returns the indexes of the options, the best first."""
     return sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
 
 
 def tidy(decision: Decision, picked: Sequence[int]) -> Picked:
-    """An answer as the question wants it: in order where the order means nothing."""
+    """Returns an answer as the question expects it: sorted where the order has no meaning."""
     return tuple(picked if decision.ordered else sorted(picked))

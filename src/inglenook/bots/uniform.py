@@ -1,4 +1,4 @@
-"""The bot that measures everything: it plays uniformly at random, whatever the game."""
+"""A bot that plays uniformly at random in any game; the baseline for measuring other bots."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from inglenook.kernel.questions import Picked
 
 
 class Uniform:
-    """Each option equally likely; of several, first how many and then which, each equally likely.  No asides.
+    """A uniformly random player: first the number of options, then which, each equally likely; no asides.
 
-    Its dice are its own: what it rolls changes nothing in the chance of the game (KR-16).
+    The bot uses dice of its own, so that its rolls do not affect the game's random numbers (KR-16).
     """
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """Nothing: random asides would only throw things away."""
+        """Returns None: random asides would only throw things away."""
         return None
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """A legal answer (KR-22)."""
+        """Returns a random legal answer (KR-22)."""
         return self.answer(seat.decision)
 
     def answer(self, decision: Decision) -> Picked:
-        """Whoever is asked may give this answer: chance needs to see nothing but the question."""
+        """Returns a random legal answer to any question; a random player needs nothing but the question."""
         count = len(decision.options)
         least, most = decision.least, min(decision.most, count)
         if least == most == 1:

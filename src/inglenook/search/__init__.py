@@ -1,4 +1,4 @@
-"""Playing on in the mind: positions dealt anew for a seat, played out by rules of thumb and judged.
+"""Search: positions sampled for a seat, played out by heuristics and judged.
 
-What is here reads tables, but only those that a seat imagines (`SeatPlayer.imagine`): never the real one.
+The search reads whole tables, but only those sampled for a seat (`SeatPlayer.imagine`), never the real table.
 """

@@ -1,15 +1,15 @@
-"""What a game could have been: the chances turn by turn, the answers that made them worse, and the cards that counted.
+"""Analysis of a finished game: the chances turn by turn, the answers that lowered them, and the decisive cards.
 
-Every answer is weighed as a player that thinks ahead would have weighed it, from what its seat could know then: first
-all of them quickly, then those that look worst once more, in other worlds and more of them.  A turning point is an
-answer that was clearly worse than another one then, too.
+Every answer is weighed as a searching player would have weighed it, from what its seat could know at the time.  All
+answers are weighed quickly first; those that look worst are weighed again in other and more worlds.  A turning point is
+an answer that was clearly worse than another one in the second search too.
 
-The curve is the judgement of each position as it was when a turn began, the one that the account of the game has, too
-(`server/tables/game_summary.py`).  Games played on from there with all cards as they lie would tell what is known only
-now.
+The curve is the judgement of each position at the start of a turn, as in the account of the game
+(`server/tables/game_summary.py`).  Playouts from there with all cards as they lie would use knowledge that no player
+had at the time.
 
-The work is bounded, however long the game: of more answers than can be weighed, those count that were given in turns in
-which the chances of who gave them fell most; and of more turns and cards the worlds are fewer.
+The work is bounded, however long the game.  If there are too many answers to weigh, those of the turns in which the
+chances of the answering player fell most are weighed; with more turns and cards, each gets fewer worlds.
 """
 
 from __future__ import annotations
@@ -27,37 +27,37 @@ from inglenook.search.playouts import Foresight
 from inglenook.search.searcher import Effort, Searcher, Weighed, best, lead
 
 WORLDS_OF_A_CARD: Final = 6
-"""Before and after each use of a card so many games are played on."""
+"""Playouts before and after each use of a card."""
 
 MOST_OF_CARDS: Final = 600
-"""So many games are played on for all cards, if not too many were used."""
+"""Most playouts for all cards together, unless very many cards were used."""
 
 FEWEST: Final = 2
-"""With fewer worlds than this nothing can be said."""
+"""Fewest worlds that allow a conclusion."""
 
 MOST_WEIGHED: Final = 100
-"""So many answers are weighed."""
+"""Most answers that are weighed."""
 
 BEYOND_DOUBT: Final = 2.0
-"""By so many standard errors an answer must be worse to be blamed, or a card must count to be named."""
+"""Standard errors by which an answer must be worse to be blamed, or a card must matter to be named."""
 
 SUSPECTS: Final = 10
-"""So many answers are weighed once more."""
+"""Most answers that are weighed a second time."""
 
 CLOSER: Final = 5
-"""So many times as hard they are thought about then."""
+"""Factor on the playouts when an answer is weighed a second time."""
 
 LEAST: Final = 0.04
-"""What cost less is not worth a word."""
+"""Least loss of winning chance, or effect of a card, that is reported."""
 
 
 class Point:
-    """The chances of all seats when a turn began, and at the end."""
+    """The chances of all seats at the start of a turn, or at the end of the game."""
 
     def __init__(self, turn: int, answers: int, chances: list[float]) -> None:
         self.turn: Final = turn
         self.answers: Final = answers
-        """How many answers were given before."""
+        """Number of answers given before."""
         self.chances: Final = chances
 
 
@@ -73,11 +73,11 @@ class Suspect:
 
 
 class Turning:
-    """An answer that was worse than another one: all that was weighed, what was given and what was better."""
+    """An answer that was worse than another one: all weighed answers, the given answer and the better answer."""
 
     def __init__(self, number: int, seat: Seat, turn: int, weighed: list[Weighed], given: Weighed) -> None:
         self.number: Final = number
-        """How many answers were given before."""
+        """Number of answers given before."""
         self.seat: Final = seat
         self.turn: Final = turn
         self.weighed: Final = weighed
@@ -86,12 +86,12 @@ class Turning:
 
     @property
     def cost(self) -> float:
-        """What it cost."""
+        """The loss of winning chance by the given answer."""
         return self.better.chance - self.given.chance
 
 
 class Decider:
-    """A card in a player's hands: how the chances of that player changed with its uses, world by world."""
+    """A card of a player, with the changes in that player's chances caused by its uses, world by world."""
 
     def __init__(self, seat: Seat, card: str) -> None:
         self.seat: Final = seat
@@ -100,7 +100,7 @@ class Decider:
         self.variance = 0.0
 
     def add(self, before: list[float], after: list[float]) -> None:
-        """Counts one use in."""
+        """Adds the effect of one use."""
         gains = [later - sooner for sooner, later in zip(before, after, strict=True)]
         mean = sum(gains) / len(gains)
         self.swing += mean
@@ -108,20 +108,20 @@ class Decider:
 
     @property
     def counts(self) -> bool:
-        """Whether it made a difference beyond doubt, and one worth a word."""
+        """Whether the card's effect is beyond doubt and large enough to report."""
         return abs(self.swing) > max(LEAST, BEYOND_DOUBT * sqrt(self.variance))
 
 
 class Survey:
-    """What a first look at a game tells: where somebody had a choice, and how often cards were used."""
+    """Result of the first pass through a game: the answers with a choice, and the number of card uses."""
 
     def __init__(self) -> None:
         self.choices: Final[dict[tuple[int, Seat], list[int]]] = {}
-        """By the place of a turn in the curve and by seat, the numbers of the answers that could have been others."""
+        """Numbers of the answers that had an alternative, by the index of the turn in the curve and by seat."""
         self.uses = 0
 
     def worth_weighing(self, curve: list[Point]) -> set[int]:
-        """The answers to weigh: all, or those of the turns in which the chances of who gave them fell most."""
+        """Returns the answers to weigh: all, or those of the turns in which the player's chances fell most."""
         falls = {
             (place, seat): curve[place].chances[seat] - curve[place + 1].chances[seat] for place, seat in self.choices
         }
@@ -130,7 +130,7 @@ class Survey:
 
 
 class Analysis:
-    """Goes through a game answer by answer; `steps` says how far it is."""
+    """Analyses a game answer by answer; `steps` yields the progress."""
 
     def __init__(self, foresight: Foresight, thumb: Bot, effort: Effort) -> None:
         self.foresight: Final = foresight
@@ -139,16 +139,16 @@ class Analysis:
         self.curve: list[Point] = []
         self.turnings: list[Turning] = []
         self.cards: list[Decider] = []
-        """The cards that decided it, the weightiest first."""
+        """The cards that decided the game, the most important first."""
         self.played = 0
-        """How many games were played on."""
+        """Number of playouts so far."""
         self._worlds_of_a_card = WORLDS_OF_A_CARD
         self._suspects: list[Suspect] = []
         self._deciders: dict[tuple[Seat, str], Decider] = {}
         self._seen: tuple[int, list[list[float]]] = (-1, [])
 
     def steps(self, game: Game[Any], answers: list[Given]) -> Iterator[int]:
-        """Gives the answers of a game again twice, for the curve and to weigh them; yields how many are done."""
+        """Replays the answers of a game twice, for the curve and to weigh the answers; yields the number done."""
         survey = Survey()
         for done in self.survey(survey, game.fork(keep=True), answers):
             yield done // 2
@@ -172,7 +172,7 @@ class Analysis:
         self.cards = sorted([one for one in self._deciders.values() if one.counts], key=weight_of, reverse=True)
 
     def survey(self, survey: Survey, game: Game[Any], answers: list[Given]) -> Iterator[int]:
-        """Goes through the game for the curve, and to see where there was a choice."""
+        """Goes through the game to compute the curve and to find the answers with a choice."""
         turn = -1
         for number, given in enumerate(answers):
             if self.foresight.turns(game) != turn:
@@ -181,20 +181,20 @@ class Analysis:
             decision = game.pending
             if decision is not None and not given.is_aside:
                 survey.uses += bool(self.cards_of(game, decision, given))
-                if decision.least < len(decision.options) and turn > 0:  # bids: no judgement can tell yet
+                if decision.least < len(decision.options) and turn > 0:  # not bids, which no judgement can value
                     survey.choices.setdefault((len(self.curve) - 1, given.seat), []).append(number)
             game.give_again([given])
             yield number
         self.curve.append(Point(turn, len(answers), self.foresight.chances(game)))
 
     def outlooks(self, game: Game[Any], number: int) -> list[list[float]]:
-        """The same world by world, the same dice before and after an answer; kept until the next one."""
+        """Returns the chances world by world, with the same dice before and after an answer; cached until the next."""
         if self._seen[0] != number:
             self._seen = (number, self.worlds(game, "cards", self._worlds_of_a_card, self.effort.horizon))
         return self._seen[1]
 
     def worlds(self, game: Game[Any], dice: str, count: int, horizon: int) -> list[list[float]]:
-        """The chances of all seats at the end of so many games played on."""
+        """Returns the chances of all seats at the end of a number of playouts."""
         found: list[list[float]] = []
         for world in range(count):
             twin = game.fork()
@@ -204,19 +204,19 @@ class Analysis:
         return found
 
     def cards_of(self, game: Game[Any], decision: Decision, given: Given) -> list[str]:
-        """What is printed on the cards that an answer uses, each once."""
+        """Returns the ids of the printed cards that an answer uses, each once."""
         subjects = [decision.options[index].subject for index in picked_by(decision, given)]
         found = [self.foresight.card(game, thing) for thing in subjects if thing >= 0]
         return [card for card in dict.fromkeys(found) if card]
 
     def count(self, used: list[str], seat: Seat, before: list[list[float]], after: list[list[float]]) -> None:
-        """What the use of some cards did to the chances of who used them."""
+        """Records the effect of using some cards on the chances of the player who used them."""
         for card in used:
             decider = self._deciders.setdefault((seat, card), Decider(seat, card))
             decider.add([one[seat] for one in before], [one[seat] for one in after])
 
     def suspect(self, game: Game[Any], decision: Decision, given: Given, number: int, turn: int) -> None:
-        """Whether an answer may have been worse than another one."""
+        """Records an answer as a suspect if another answer may have been better."""
         picked = picked_by(decision, given)
         weighed = self.weigh(game, decision.seat, picked, f"analysis {number}", self.effort)
         chosen = next((one for one in weighed if one.picked == picked), None)
@@ -226,7 +226,7 @@ class Analysis:
             self._suspects = sorted(self._suspects, key=cost_of, reverse=True)[:SUSPECTS]
 
     def weigh(self, game: Game[Any], seat: Seat, picked: Picked, dice: str, effort: Effort) -> list[Weighed]:
-        """What a seat could have answered, with the chances of each, the given answer among them."""
+        """Returns a seat's possible answers with the chances of each, the given answer included."""
         searcher = Searcher(Dice(dice), self.foresight, self.thumb, effort)
         searcher.notes_ends = True
         weighed = searcher.weigh(SeatPlayer(game, seat), picked)
@@ -234,7 +234,7 @@ class Analysis:
         return weighed
 
     def look_closer(self) -> None:
-        """Weighs once more what looks worst: whatever looked so by chance alone does not any more."""
+        """Weighs the suspects again, which removes those that looked bad only by chance."""
         effort = Effort(CLOSER * self.effort.playouts, self.effort.horizon, self.effort.widest)
         for one in self._suspects:
             decision = one.game.pending
@@ -247,7 +247,7 @@ class Analysis:
                 self.turnings.append(turning)
 
     def worst(self, count: int = 3) -> list[Turning]:
-        """The turning points that cost most, no two of a player in the same turn, in the order of the game."""
+        """Returns the costliest turning points, at most one per player and turn, in the order of the game."""
         found: dict[tuple[Seat, int], Turning] = {}
         for one in sorted(self.turnings, key=cost_of, reverse=True):
             found.setdefault((one.seat, one.turn), one)
@@ -255,27 +255,27 @@ class Analysis:
 
 
 def share(usual: int, most: int, parts: int) -> int:
-    """How many worlds each of so many parts gets: the usual number, or what is left of the most there can be."""
+    """Returns the worlds for each part: the usual number, or an equal share of the total limit."""
     return max(FEWEST, min(usual, most // max(1, parts)))
 
 
 def picked_by(decision: Decision, given: Given) -> Picked:
-    """The places of the options that an answer named."""
+    """Returns the indexes of the options that an answer named."""
     keys = decision.keys()
     found = tuple([keys.index(key) for key in given.keys if key in keys])
     return found if decision.ordered else tuple(sorted(found))
 
 
 def cost_of(one: Suspect | Turning) -> float:
-    """By what turning points are ranked."""
+    """Returns the cost of a turning point (sort key)."""
     return one.cost
 
 
 def weight_of(one: Decider) -> float:
-    """By what cards are ranked."""
+    """Returns the weight of a card (sort key)."""
     return abs(one.swing)
 
 
 def number_of(turning: Turning) -> int:
-    """By what they are put in order."""
+    """Returns the number of a turning point's answer (sort key)."""
     return turning.number

@@ -1,4 +1,4 @@
-"""The answers that are worth a thought: those that rules of thumb like best, without what comes to the same."""
+"""Candidate answers: those that the heuristics score best, without equivalent ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from inglenook.kernel.questions import Picked
 from inglenook.search.playouts import NEVER
 
 LEAVING: Final = ("pass", "done", "stop", "move")
-"""The options that end what is being done."""
+"""Verbs of the options that end the current action."""
 
 
 def candidates(seat: SeatPlayer, decision: Decision, worths: Sequence[float], widest: int) -> list[Picked]:
-    """The answers to weigh, the sensible one first; no more than `widest`.
+    """Returns the answers to weigh, the heuristic answer first; at most `widest`.
 
-    Of several to pick, those answers count that differ from the sensible one in one option: one more, one less, or one
-    for another.  What rules of thumb find worth the same for the same printed card is the same.
+    Where several options may be picked, the candidates differ from the heuristic answer in one option: one more, one
+    fewer, or one exchanged for another.  Options with the same score for the same printed card count as equivalent.
     """
     first = most_worth(decision, worths)
     found = [first]
@@ -42,13 +42,13 @@ def candidates(seat: SeatPlayer, decision: Decision, worths: Sequence[float], wi
 
 
 def narrowed(decision: Decision, found: list[Picked], widest: int) -> list[Picked]:
-    """No more than so many, the best; to leave it is always among them, where that can be answered."""
+    """Returns the best candidates up to a number; an answer that ends the action stays among them, where possible."""
     leaving = [one for one in found[widest:] if leaves(decision, one)]
     return [*found[: widest - 1], leaving[0]] if leaving and widest > 1 else found[:widest]
 
 
 def leaves(decision: Decision, picked: Picked) -> bool:
-    """Whether an answer ends what is being done."""
+    """Whether an answer ends the current action."""
     if len(picked) != 1:
         return not picked
     option = decision.options[picked[0]]
@@ -56,7 +56,7 @@ def leaves(decision: Decision, picked: Picked) -> bool:
 
 
 def distinct(seat: SeatPlayer, decision: Decision, worths: Sequence[float]) -> list[int]:
-    """The options that differ in anything, the best first."""
+    """Returns the options that are not equivalent to a better one, the best first."""
     kinds: set[tuple[str, str, str, int, str, float]] = set()
     found: list[int] = []
     for index in by_worth(worths):

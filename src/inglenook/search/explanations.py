@@ -1,4 +1,4 @@
-"""Why one answer is better than another: what the worlds that were played on have in common, in one sentence."""
+"""Explains in one sentence why one answer is better than another, from what the played-out worlds have in common."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from inglenook.search.playouts import Foresight
 from inglenook.search.searcher import End, Weighed
 
 OFTEN: Final = 0.08
-"""By so much of all worlds more are won, or fewer lost, where that is the reason."""
+"""Difference in the share of worlds won or lost above which that difference is given as the reason."""
 
 LITTLE: Final = 0.04
-"""Whatever makes less difference to a judgement than that is no reason."""
+"""Difference in a judgement below which a subject is not given as the reason."""
 
 
 def reason(foresight: Foresight, better: Weighed, other: Weighed) -> Message:
-    """What speaks for the better answer."""
+    """Returns the reason that the better answer is better."""
     if share(better.ends, True) - share(other.ends, True) > OFTEN:
         return Message("because-wins")
     if share(other.ends, False) - share(better.ends, False) > OFTEN:
@@ -30,12 +30,12 @@ def reason(foresight: Foresight, better: Weighed, other: Weighed) -> Message:
 
 
 def share(ends: Sequence[End], won: bool) -> float:
-    """In how many of the worlds the game was won, or lost."""
+    """Returns the share of worlds in which the game was won, or lost."""
     return sum([1 for end in ends if end.over and end.won == won]) / max(1, len(ends))
 
 
 def gains(foresight: Foresight, better: Weighed, other: Weighed, own: bool) -> list[tuple[float, str]]:
-    """How much better the player, or the others, stand after the better answer, subject by subject."""
+    """Returns the gain of the player, or of the opponents, from the better answer, subject by subject."""
     means = [mean([end.own if own else end.theirs for end in one.ends if not end.over]) for one in (better, other)]
     if not all(means):
         return []
@@ -43,5 +43,5 @@ def gains(foresight: Foresight, better: Weighed, other: Weighed, own: bool) -> l
 
 
 def mean(rows: Sequence[Sequence[float]]) -> list[float]:
-    """The mean of each column."""
+    """Returns the mean of each column."""
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

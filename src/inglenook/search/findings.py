@@ -1,4 +1,4 @@
-"""What an analysis found, in words still to be put into a language: for the terminal and for the browser alike."""
+"""The findings of an analysis as messages that are still to be translated, for the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from inglenook.search.playouts import Foresight
 from inglenook.search.searcher import Effort, Weighed, chance_of
 
 PLAYOUTS: Final = 16
-"""So many games are played on from each answer, if nothing else is asked for."""
+"""Default number of playouts for each answer."""
 
 EFFORTS: Final = {"lotr": (1, 6), "talisman": (4, 4)}
-"""By game: how many turns further a position is judged, and how many answers are weighed."""
+"""Search effort by game: turns after which a position is judged, and answers that are weighed."""
 
 TOLD_CARDS: Final = 5
 TOLD_ANSWERS: Final = 3
 TOLD_LINES: Final = 6
 
 PASSED: Final = "log-passed"
-"""Who does nothing is not told of."""
+"""Id of the log message for a pass, which continuations leave out."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,13 @@ class Answer:
 
     picked: Picked
     labels: list[Message]
-    """Its options; none: nothing was picked."""
+    """Labels of the options picked; empty if the answer picked none."""
     chance: float
 
 
 @dataclass(frozen=True)
 class TurnedAt:
-    """A turning point: what was given, what was better and why, what else there was, and how it might have gone on."""
+    """A turning point: the given answer, the better answer and why, other answers, and a possible continuation."""
 
     number: int
     seat: Seat
@@ -60,7 +60,7 @@ class TurnedAt:
 
 @dataclass(frozen=True)
 class CardFound:
-    """A card that decided a game: in whose hands, and by how much it changed that player's chances."""
+    """A card that decided a game: the player who held it, and its effect on that player's chances."""
 
     card: str
     seat: Seat
@@ -69,7 +69,7 @@ class CardFound:
 
 @dataclass(frozen=True)
 class Findings:
-    """Everything there is to tell of a game; `played` is how many games were played on for it."""
+    """All findings about a game; `played` is the number of playouts behind them."""
 
     curve: list[Point]
     turnings: list[TurnedAt]
@@ -78,7 +78,7 @@ class Findings:
 
 
 def effort_for(game: str, playouts: int = PLAYOUTS) -> Effort:
-    """How hard an answer of a game is thought about."""
+    """Returns the search effort for an answer in a game."""
     horizon, widest = EFFORTS.get(game, (1, 4))
     return Effort(playouts, horizon, widest)
 
@@ -91,7 +91,7 @@ def findings(
     playouts: int = PLAYOUTS,
     progress: Callable[[int], None] | None = None,
 ) -> Findings:
-    """Looks at a whole game again."""
+    """Analyses a whole game."""
     analysis = Analysis(foresight, thumb, effort_for(record.game, playouts))
     for done in analysis.steps(record.replay(rulebook, upto=0), record.answers):
         if progress is not None:
@@ -104,7 +104,7 @@ def findings(
 
 
 def turned_at(game: Game[Any], foresight: Foresight, turning: Turning) -> TurnedAt:
-    """A turning point in words."""
+    """Returns a turning point as messages."""
     answers = {one.picked: one for one in told_answers(game, turning.seat, turning.weighed)}
     given, better = [
         answers.get(one.picked) or answer(game, turning.seat, one) for one in (turning.given, turning.better)
@@ -116,13 +116,13 @@ def turned_at(game: Game[Any], foresight: Foresight, turning: Turning) -> Turned
 
 
 def told_answers(game: Game[Any], seat: Seat, weighed: list[Weighed]) -> list[Answer]:
-    """What was weighed, the best first, as its seat reads it."""
+    """Returns the weighed answers as their seat reads them, the best first."""
     order = sorted([one for one in weighed if one.results], key=chance_of, reverse=True)
     return [answer(game, seat, one) for one in order]
 
 
 def answer(game: Game[Any], seat: Seat, one: Weighed) -> Answer:
-    """An answer in words."""
+    """Returns an answer as messages."""
     decision = game.pending
     assert decision is not None
     options = [decision.options[index] for index in one.picked]
@@ -130,7 +130,7 @@ def answer(game: Game[Any], seat: Seat, one: Weighed) -> Answer:
 
 
 def line_after(game: Game[Any], foresight: Foresight, picked: Picked) -> list[Message]:
-    """How it might have gone on after an answer, everybody playing by rules of thumb, until the turn ends."""
+    """Returns a possible continuation after an answer, all players using heuristics, until the turn ends."""
     twin = game.fork(keep=True)
     twin.table.dice.reseed(Dice(f"line {len(game.answers)}"))
     told, turn = len(twin.log), foresight.turns(twin)

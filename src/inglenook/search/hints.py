@@ -1,6 +1,6 @@
-"""What a player that thinks ahead would do in somebody's place and why, and what a bot has weighed.
+"""Hints: what a searching player would do in a player's place and why, and what a bot has considered.
 
-Both are found in positions dealt anew from what the seat may know: a hint never tells what lies hidden.
+Both use positions sampled from what the seat may know, so that a hint never reveals hidden information.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from inglenook.search.playouts import Foresight
 from inglenook.search.searcher import Effort, Searcher, Weighed, best, chance_of, lead
 
 SECONDS: Final = 3.0
-"""Nobody waits longer for a hint."""
+"""Time limit for a hint, in seconds."""
 PLAYOUTS: Final = 96
 WIDEST: Final = 6
-"""So much is played on for a hint, whatever a level does: people ask because they want to know."""
+"""Fewest candidates weighed for a hint at any level, as people want a good answer; PLAYOUTS are its playouts."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """The answers that were weighed, what is advised or was done first, with what speaks for it."""
+    """The weighed answers, starting with the one advised or given, and the reason for it."""
 
     answers: list[Answer]
     reason: Message
@@ -37,7 +37,7 @@ class Hint:
 
 
 def hint_effort(effort: Effort) -> Effort:
-    """As far ahead as that of a level, but no longer than somebody waits."""
+    """Returns a level's effort with the horizon of the level and the time limit of a hint."""
     return Effort(PLAYOUTS, effort.horizon, max(WIDEST, effort.widest), effort.doubt, SECONDS)
 
 
@@ -50,7 +50,7 @@ def hint(
     given: Picked | None = None,
     clock: Callable[[], float] | None = None,
 ) -> Hint:
-    """What to do about the pending question; or, about an answer that was `given`, what else there was."""
+    """Returns advice on the pending question, or, for an answer that was `given`, the alternatives to it."""
     assert game.pending is not None
     seat = game.pending.seat
     searcher = Searcher(dice, foresight, thumb, effort, clock)
@@ -66,7 +66,7 @@ def hint(
 
 
 def sparing(decision: Decision, first: Weighed, weighed: list[Weighed]) -> Weighed:
-    """What to advise: a pass, which spends nothing, where it can be told from the best in nothing."""
+    """Returns the answer to advise: a pass, which spends nothing, where it equals the best answer."""
     for one in weighed:
         is_pass = len(one.picked) == 1 and decision.options[one.picked[0]].verb == PASS
         if is_pass and one is not first and one.results and is_equal(first, one):
@@ -81,7 +81,7 @@ def is_equal(one: Weighed, other: Weighed) -> bool:
 
 
 def why(foresight: Foresight, first: Weighed, others: list[Weighed]) -> Message:
-    """What speaks for an answer: against the best of the others."""
+    """Returns the reason for an answer, compared with the best of the others."""
     if not others:
         return Message("because-alone")
     if is_equal(first, others[0]):

@@ -1,4 +1,4 @@
-"""The levels of play, for every game alike: who plays them, and how hard they think."""
+"""The levels of play for all games: the player of each level, and its search effort."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
         RELENTLESS: Effort(48, 2, 3, doubt=2.0, seconds=5.0, behind=0.1),
     },
 }
-"""How hard the two upper levels think, by game."""
+"""Search effort of the two upper levels, by game."""
 
 _loaded: Final[dict[str, Foresight]] = {}
 
 
 def foresight_of(game: str) -> Foresight:
-    """What a game brings along for thinking ahead; loaded when somebody first thinks."""
+    """Returns a game's foresight, loaded on first use."""
     if game not in _loaded:
         made: Foresight = import_module(f"inglenook.search.{game}.foresight").FORESIGHT
         _loaded[game] = made
@@ -41,7 +41,7 @@ def foresight_of(game: str) -> Foresight:
 
 
 class Thinker:
-    """Makes players of one of the upper levels of a game: as hard as that level thinks, and without a clock."""
+    """Creates players of one of the upper levels of a game, with that level's search effort and without a clock."""
 
     def __init__(self, game: str, level: str, thumb: Callable[[Dice], Bot]) -> None:
         self.game: Final = game
@@ -49,7 +49,7 @@ class Thinker:
         self.thumb: Final = thumb
 
     def __call__(self, dice: Dice) -> Bot:
-        """Such a player, with these dice."""
+        """Creates a player with these dice."""
         thumb = self.thumb(dice)
         foresight = foresight_of(self.game).in_manner_of(thumb)
         return Searcher(dice, foresight, thumb, EFFORTS[self.game][self.level])
@@ -62,8 +62,11 @@ def levels(
     hard: Callable[[Dice], Bot],
     relentless: Callable[[Dice], Bot],
 ) -> dict[str, Callable[[Dice], Bot]]:
-    """The players of all levels of a game: its beginner, its rules of thumb, and those who think ahead, each with the
-    rules of thumb that it begins with."""
+    """Returns the players of all levels of a game.
+
+    The levels are a beginner, a heuristic player and two searching players, each of which starts from a heuristic
+    player.
+    """
     return {
         EASY: easy,
         NORMAL: normal,
@@ -73,12 +76,12 @@ def levels(
 
 
 def limit_of(bot: Bot) -> float:
-    """How many seconds a player may think about a decision; 0 if it answers at once."""
+    """Returns the seconds that a player may think about a decision; 0 if the player answers at once."""
     return bot.effort.seconds if isinstance(bot, Searcher) else 0.0
 
 
 def by_the_clock(bot: Bot, clock: Callable[[], float]) -> Bot:
-    """A player at a table where people wait: whoever thinks ahead looks at the clock."""
+    """Returns the player for a table with waiting people: a searching player then keeps to the clock."""
     if isinstance(bot, Searcher):
         return Searcher(bot.dice, bot.foresight, bot.thumb, bot.effort, clock)
     return bot

@@ -1,4 +1,4 @@
-"""What a game has to bring along to be thought ahead in, and how a position is played on in the mind."""
+"""The interface that a game implements for the search, and playouts of a position."""
 
 from __future__ import annotations
 
@@ -12,75 +12,75 @@ from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 
 LONGEST: Final = 400
-"""After so many answers a position is judged, wherever it has come to."""
+"""Answers after which a playout is judged even if its horizon is not reached."""
 
 NEVER: Final = -1e9
-"""The worth of an option that is not even tried out."""
+"""Score of an option that is not tried at all."""
 
 
 class Foresight:
-    """What a game brings along: rules of thumb for positions dealt anew, a judgement, and a measure of time."""
+    """A game's part of the search: heuristics for sampled positions, a judgement, and a count of turns."""
 
     @abstractmethod
     def answer(self, game: Game[Any]) -> Picked:
-        """What rules of thumb answer for whoever is asked, by what that seat sees."""
+        """Returns the heuristic answer to the pending question, from what the asked seat sees."""
         raise AssertionError("every game can be played on by rules of thumb")
 
     @abstractmethod
     def worths(self, seat: SeatPlayer, decision: Decision) -> list[float]:
-        """What the options of a real question are worth by rules of thumb; more than 0 if they are wanted.
+        """Returns the heuristic scores of a real question's options; above 0 for a wanted option.
 
-        NEVER, if an option has no end: in the mind it may be good each time that the other acts once more, and the real
-        other just waits.
+        An option that could be repeated without end scores NEVER: in a playout it may look good whenever the opponent
+        acts once more, while the real opponent just waits.
         """
         raise AssertionError("every game has rules of thumb")
 
     @abstractmethod
     def chances(self, game: Game[Any]) -> list[float]:
-        """How likely each seat wins, as things stand."""
+        """Returns the chance of each seat to win in this position."""
         raise AssertionError("every position can be judged")
 
     @abstractmethod
     def subjects(self) -> list[str]:
-        """What the judgement looks at, in a few words."""
+        """Returns the names of the subjects that the judgement considers."""
         raise AssertionError("every judgement looks at something")
 
     @abstractmethod
     def standing(self, game: Game[Any], seat: Seat) -> list[float]:
-        """What each of the subjects adds to a player's prospects; nothing for one who is out."""
+        """Returns the contribution of each subject to a player's prospects; empty for a player who is out."""
         raise AssertionError("every position can be judged")
 
     @abstractmethod
     def card(self, game: Game[Any], thing: Thing) -> str:
-        """The id of what is printed on a card; nothing for whatever is none."""
+        """Returns the id of a printed card; empty for a thing that is not a card."""
         raise AssertionError("every game has cards")
 
     @abstractmethod
     def turns(self, game: Game[Any]) -> int:
-        """How many turns have begun."""
+        """Returns the number of turns that have begun."""
         raise AssertionError("every game has turns")
 
     def in_manner_of(self, thumb: Bot) -> Foresight:
-        """The same for a player with these rules of thumb, where there are several."""
+        """Returns the foresight for a player with these heuristics, where a game has several."""
         return self
 
     def is_planned(self, decision: Decision) -> bool:
-        """Whether rules of thumb look further ahead about such a question than games played on do."""
+        """Whether the heuristics look further ahead on this question than playouts do."""
         return False
 
     def play_on(self, game: Game[Any]) -> None:
-        """Answers the pending question as rules of thumb do."""
+        """Answers the pending question by heuristics."""
         decision = game.pending
         assert decision is not None
         picked = tuple(range(decision.least)) if decision.least == len(decision.options) else self.answer(game)
         game.pick(picked)
 
     def playout(self, game: Game[Any], viewer: Seat, horizon: int) -> float:
-        """How likely the viewer wins after so many more turns have begun, everybody playing by rules of thumb."""
+        """Returns the viewer's chance to win after a number of further turns, all players using heuristics."""
         return self.outlook(game, horizon)[viewer]
 
     def outlook(self, game: Game[Any], horizon: int) -> list[float]:
-        """The same for all seats."""
+        """Returns the chances of all seats to win after a number of further turns, all players using heuristics."""
         last = self.turns(game) + horizon
         answers = 0
         while game.pending is not None and self.turns(game) < last and answers < LONGEST:
@@ -90,7 +90,7 @@ class Foresight:
 
 
 def play_at_random(game: Game[Any], chance: Uniform, most: int) -> int:
-    """Plays a position on at random, to the end or for so many answers; tells how many there were."""
+    """Plays a position on at random, to the end or for at most a number of answers; returns the number given."""
     answers = 0
     decision = game.pending
     while decision is not None and answers < most:

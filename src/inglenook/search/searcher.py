@@ -1,8 +1,8 @@
-"""The player that thinks ahead: it plays its options on in the mind and takes the one that wins most often.
+"""The searching player: it plays its candidate answers out and takes the one that wins most often.
 
-Every candidate is tried in the same imagined worlds, each dealt anew from what the seat may know, and played on by
-rules of thumb for some turns; a judgement says who will probably win from there.  The worse half of the candidates is
-dropped round by round (sequential halving), so that most of the effort goes to those that are hard to tell apart.
+Every candidate is tried in the same worlds, each sampled from what the seat may know and played out by heuristics for
+some turns; a judgement then estimates the winner.  The worse half of the candidates is dropped round by round
+(sequential halving), so that most of the effort goes to candidates that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from inglenook.search.candidates import candidates
 from inglenook.search.playouts import Foresight
 
 CERTAIN: Final = 2.5
-"""So many standard errors ahead a candidate cannot be caught any more."""
+"""Lead, in standard errors, that a candidate cannot catch up."""
 
 LITTLE: Final = 0.005
-"""Who can be better than rules of thumb by no more than that is not worth the time."""
+"""Least possible gain over the heuristic answer for which a candidate is still searched."""
 
 UNKNOWN: Final = 0.5
-"""The chance in a world that could not be played."""
+"""Chance assumed in a world that failed to play out."""
 
 MARGIN: Final = 0.9
-"""So much of its time a player thinks: the world that it is in when it looks at the clock last is played on."""
+"""Share of the time limit after which no further playout starts; the current playout is finished."""
 
 LOOKED: Final = 4
-"""After so many worlds each time it is looked who is still worth a thought."""
+"""Number of worlds after which hopeless candidates are dropped again."""
 
 FEWEST_WORLDS: Final = 8
-"""Before so many worlds were tried nobody is dropped, but for what comes to the very same in all of them."""
+"""Fewest worlds before a candidate is dropped, unless its results equal the heuristic answer's in all of them."""
 
 
 class Effort:
-    """How hard a player thinks about one decision."""
+    """Search effort for one decision."""
 
     def __init__(
         self,
@@ -52,19 +52,19 @@ class Effort:
     ) -> None:
         self.playouts: Final = playouts
         self.horizon: Final = horizon
-        """After so many turns have begun a position is judged."""
+        """Turns after which a position is judged."""
         self.widest: Final = widest
-        """So many candidates are weighed at most."""
+        """Most candidates that are weighed."""
         self.doubt: Final = doubt
-        """By so many standard errors another candidate must be better than the one of rules of thumb."""
+        """Lead over the heuristic's answer that a candidate needs, in standard errors."""
         self.seconds: Final = seconds
-        """The hard limit, by the clock that the player was given; 0 if there is none."""
+        """Time limit in seconds, by the player's clock; 0 for none."""
         self.behind: Final = behind
-        """What rules of thumb find worse than the best by more than that is not tried out; None if everything is."""
+        """Largest deficit in heuristic score at which a candidate is tried; None for no limit."""
 
 
 class End:
-    """How a world ended: won or lost, or where the player and the others stood, subject by subject."""
+    """The end of a world: won or lost, or the standing of the player and of the opponents, subject by subject."""
 
     def __init__(self, over: bool, won: bool, own: list[float], theirs: list[float]) -> None:
         self.over: Final = over
@@ -74,22 +74,22 @@ class End:
 
 
 class Weighed:
-    """A candidate with what came of it in each world."""
+    """A candidate with its result in each world."""
 
     def __init__(self, picked: Picked) -> None:
         self.picked: Final = picked
         self.results: list[float] = []
         self.ends: list[End] = []
-        """How those worlds ended, for who wants to know why."""
+        """Ends of those worlds, for an explanation."""
 
     @property
     def chance(self) -> float:
-        """How often it wins."""
+        """The average chance to win."""
         return sum(self.results) / len(self.results) if self.results else 0.0
 
 
 class Searcher:
-    """A player that thinks ahead.  Without a clock its answers depend on the game and its dice alone."""
+    """A player that searches.  Without a clock, its answers depend only on the game and its dice."""
 
     def __init__(
         self, dice: Dice, foresight: Foresight, thumb: Bot, effort: Effort, clock: Callable[[], float] | None = None
@@ -100,16 +100,16 @@ class Searcher:
         self.effort: Final = effort
         self.clock: Final = clock
         self.played = 0
-        """How many playouts it has made so far."""
+        """Number of playouts so far."""
         self.notes_ends = False
-        """Whether it notes how the worlds ended: whoever only plays does not ask why."""
+        """Whether the ends of the worlds are recorded, which only explanations need."""
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """What rules of thumb do."""
+        """Returns the aside of the heuristic player."""
         return self.thumb.aside(seat)
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """The candidate that wins most often (KR-22)."""
+        """Returns the candidate that wins most often (KR-22)."""
         decision = seat.decision
         if decision.least == len(decision.options):
             return tuple(range(decision.least))
@@ -118,9 +118,9 @@ class Searcher:
         return best(self.weigh(seat), self.effort.doubt).picked
 
     def weigh(self, seat: SeatPlayer, also: Picked | None = None) -> list[Weighed]:
-        """All candidates with their chances, the one of rules of thumb first; `also` is weighed in any case.
+        """Returns all candidates with their chances, the heuristic answer first; `also` is weighed in any case.
 
-        It is weighed to the end: whoever asks what was wrong with an answer wants it compared with the best.
+        The answer `also` stays until the end, because an explanation of a mistake compares it with the best answer.
         """
         effort, clock = self.effort, self.clock
         until = clock() + MARGIN * effort.seconds if clock is not None and effort.seconds else 0.0
@@ -156,7 +156,7 @@ class Searcher:
         return weighed
 
     def try_out(self, seat: SeatPlayer, one: Weighed, dice: Dice) -> None:
-        """What comes of a candidate in one world; where the rules fail in the mind, nobody knows (KR-22)."""
+        """Plays a candidate out in one world; a fault of the rules there counts as an unknown result (KR-22)."""
         try:
             game = seat.imagine(dice)
             game.pick(one.picked)
@@ -170,12 +170,12 @@ class Searcher:
 
 
 def worth_of(picked: Picked, worths: list[float]) -> float:
-    """What an answer is worth by rules of thumb; to leave it is worth nothing."""
+    """Returns the heuristic score of an answer; picking nothing scores 0."""
     return sum([worths[index] for index in picked])
 
 
 def end_of(game: Game[Any], seat: Seat, foresight: Foresight) -> End:
-    """How a world ended, seen from a seat."""
+    """Returns the end of a world from a seat's point of view."""
     if game.pending is None:
         return End(True, seat in game.table.winners, [], [])
     own = foresight.standing(game, seat)
@@ -188,7 +188,7 @@ def end_of(game: Game[Any], seat: Seat, foresight: Foresight) -> End:
 
 
 def lead(one: Weighed, other: Weighed) -> tuple[float, float]:
-    """How much better a candidate is than another in the worlds that both were tried in, and the standard error."""
+    """Returns a candidate's mean lead over another in the worlds that both were tried in, and its standard error."""
     count = min(len(one.results), len(other.results))
     if count < 2:
         return 0.0, 1.0
@@ -199,7 +199,7 @@ def lead(one: Weighed, other: Weighed) -> tuple[float, float]:
 
 
 def still_open(left: list[Weighed], first: Weighed, worlds: int) -> list[Weighed]:
-    """The candidates that can still be the best, and that by more than a little; `first` is that of rules of thumb."""
+    """Returns the candidates that may still be best by a margin that matters; `first` is the heuristic answer."""
     if worlds < FEWEST_WORLDS:
         return [one for one in left if one is first or one.results != first.results]
     top = max(left, key=chance_of)
@@ -207,19 +207,19 @@ def still_open(left: list[Weighed], first: Weighed, worlds: int) -> list[Weighed
 
 
 def is_close(one: Weighed, top: Weighed) -> bool:
-    """Whether chance alone may be why a candidate is behind."""
+    """Whether a candidate may be behind by chance alone."""
     ahead, error = lead(top, one)
     return ahead < CERTAIN * error
 
 
 def could_gain(one: Weighed, first: Weighed) -> bool:
-    """Whether a candidate may be better than that of rules of thumb by more than a little."""
+    """Whether a candidate may be better than the heuristic answer by more than a little."""
     ahead, error = lead(one, first)
     return ahead + 2 * error > LITTLE
 
 
 def better_half(left: list[Weighed], first: Weighed) -> list[Weighed]:
-    """The better half of some candidates, that of rules of thumb always among them: all others are compared with it."""
+    """Returns the better half of the candidates; the heuristic answer stays, as all others are compared with it."""
     order = sorted(left, key=chance_of, reverse=True)
     kept = order[: (len(order) + 1) // 2]
     if first in left and first not in kept:
@@ -228,12 +228,12 @@ def better_half(left: list[Weighed], first: Weighed) -> list[Weighed]:
 
 
 def kept(left: list[Weighed], weighed: list[Weighed], also: Picked | None) -> list[Weighed]:
-    """Some candidates, and the one that is asked about."""
+    """Returns the remaining candidates together with the answer `also`."""
     return left + [one for one in weighed if one.picked == also and one not in left]
 
 
 def best(weighed: list[Weighed], doubt: float) -> Weighed:
-    """The best candidate; that of rules of thumb, unless another one is better beyond doubt."""
+    """Returns the best candidate: the heuristic answer, unless another one is better beyond doubt."""
     first = weighed[0]
     most = max([len(one.results) for one in weighed])
     finalists = [one for one in weighed if len(one.results) >= most / 2]
@@ -245,5 +245,5 @@ def best(weighed: list[Weighed], doubt: float) -> Weighed:
 
 
 def chance_of(one: Weighed) -> float:
-    """By what candidates are compared."""
+    """Returns a candidate's chance to win (sort key)."""
     return one.chance

@@ -1,4 +1,4 @@
-"""Weights of a judgement, as data beside the code that uses them, and chances made of scores."""
+"""Weights of a judgement, stored as data beside the code, and chances calculated from scores."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 
 FILE: Final = "weights.tsv"
 OUT: Final = -1e9
-"""The score of who has lost already."""
+"""Score of a player who has lost already."""
 
 
 def read_weights(package: str, features: Sequence[str]) -> list[float]:
-    """The weight of each feature, from the table in a package: a line for each, name and number."""
+    """Returns the weight of each feature from the table in a package, which has a line of name and number for each."""
     lines = (files(package) / FILE).read_text("utf-8").splitlines()
     table = dict([line.split("\t") for line in lines if line and not line.startswith("#")])
     return [float(table.get(name, "0")) for name in features]
 
 
 def score(features: Sequence[float], weights: Sequence[float]) -> float:
-    """How good it looks for one player."""
+    """Returns the score of one player: features times weights."""
     total = 0.0
     for number, weight in zip(features, weights, strict=True):
         total += number * weight
@@ -28,7 +28,7 @@ def score(features: Sequence[float], weights: Sequence[float]) -> float:
 
 
 def chances_of(scores: Sequence[float]) -> list[float]:
-    """How likely each player wins: as the exponentials of their scores (a multinomial logit)."""
+    """Returns the chance of each player to win, proportional to the exponential of the score (a multinomial logit)."""
     top = max(scores)
     weighed = [0.0 if one == OUT else exp(one - top) for one in scores]
     whole = sum(weighed)
@@ -36,7 +36,7 @@ def chances_of(scores: Sequence[float]) -> list[float]:
 
 
 def by_subject(features: Sequence[float], weights: Sequence[float], subjects: Sequence[int]) -> list[float]:
-    """What each subject adds to a score; `subjects` says of each feature which one it belongs to, -1: to none."""
+    """Returns the contribution of each subject to a score; `subjects` holds each feature's subject, or -1 for none."""
     sums = [0.0] * (max(subjects) + 1)
     for number, weight, subject in zip(features, weights, subjects, strict=True):
         if subject >= 0:

@@ -1,4 +1,4 @@
-"""Events and special abilities: used where they are worth more than they cost, in a skirmish where they turn it."""
+"""Scores of events and special abilities: used where they gain more than they cost, or where they turn a skirmish."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from inglenook.lotr.dsl.abilities import Action, Response, Trigger
 from inglenook.lotr.dsl.effects import Effect
 
 MARGIN: Final = 0.15
-"""What an action must be worth at least."""
+"""Least value at which an action is used."""
 
 MOST_IN_PAIRS: Final = 10
-"""Of so many options each two are tried together."""
+"""Most options that are tried together in pairs."""
 
 SPENT: Final = (
     effects.Exert,
@@ -29,17 +29,17 @@ SPENT: Final = (
     effects.Wound,
     effects.PlayCard,
 )
-"""Costs that cannot be paid for ever."""
+"""Costs that cannot be paid without end."""
 
 OFTEN: Final = 12
-"""So often an ability is used in a phase at most: whatever it does, more of it has no end."""
+"""Uses of a card in a phase after which the bot stops: further uses might never end."""
 
 RUNS_OUT: Final = (effects.Heal, effects.Wound, effects.Discard)
-"""Effects that come to an end by themselves."""
+"""Effects that run out by themselves."""
 
 
 def price(seen: Seen, card: Card) -> float:
-    """What it costs to play an event, besides what it says: the card, and its twilight."""
+    """Returns the cost of playing an event apart from its printed costs: the card itself, and its twilight."""
     if card.type != terms.EVENT_TYPE:
         return 0.0
     rate = values.TWILIGHT if seen.good or seen.phase == terms.SHADOW_PHASE else 0.05
@@ -47,7 +47,7 @@ def price(seen: Seen, card: Card) -> float:
 
 
 def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) -> tuple[float, Bout | None]:
-    """What an action is worth, and the skirmish after it."""
+    """Returns the value of an action and the skirmish after the action."""
     ability = card.printed.abilities[number]
     if not isinstance(ability, (Action, Response, Trigger)) or could_go_on_for_ever(seen, card, ability):
         return -1.0, bout
@@ -57,8 +57,8 @@ def action_worth(seen: Seen, card: Card, number: int, bout: Bout | None = None) 
 
 
 def could_go_on_for_ever(seen: Seen, card: Card, ability: Action | Response | Trigger) -> bool:
-    """Whether nothing ends the use of an ability: no cost that is spent, no limit, no effect that runs out."""
-    if is_worn_out(seen, card):  # what should have run out has not: nobody can be healed, say (1C283)
+    """Whether an ability could be used without end: no cost that runs out, no limit, no effect that runs out."""
+    if is_worn_out(seen, card):  # should have run out but has not: no character can be healed, for example (1C283)
         return True
     if card.type == terms.EVENT_TYPE or not isinstance(ability, Action) or ability.uses:
         return False
@@ -67,20 +67,20 @@ def could_go_on_for_ever(seen: Seen, card: Card, ability: Action | Response | Tr
 
 
 def is_worn_out(seen: Seen, card: Card) -> bool:
-    """Whether a card was used so often in this phase that more of it has no end; copies may be confused (1R34)."""
+    """Whether a card was used so many times in this phase that it might never end; copies may be confused (1R34)."""
     if any(one.used >= OFTEN for one in seen.in_play if one.printed is card.printed):
         return True
-    # A hand that is empty is discarded for nothing, without end (6U118).
+    # An ability that discards an empty hand costs nothing and never ends (6U118).
     return seen.here is not None and seen.here.printed is card.printed and seen.here.used >= OFTEN
 
 
 def takes_twilight(effect: Effect) -> bool:
-    """Whether tokens leave the pool."""
+    """Whether an effect removes tokens from the twilight pool."""
     return isinstance(effect, effects.TwilightTokens) and isinstance(effect.amount, int) and effect.amount < 0
 
 
 def act(question: Question, option: Option) -> float:
-    """An event, or a special ability, at an opportunity to act."""
+    """Scores an option at an opportunity to act: an event or a special ability."""
     if option.verb == "pass":
         return 0.0
     seen, card = question.seen, question.card(option)
@@ -91,7 +91,7 @@ def act(question: Question, option: Option) -> float:
 
 
 def together(question: Question, option: Option, alone: float, after: Bout | None) -> float:
-    """What two actions are worth together that turn a skirmish only if both are used: half of that for each."""
+    """Returns half the value of two actions that turn a skirmish only together, so that each gets its share."""
     best = alone
     if after is None:
         return best
@@ -108,7 +108,7 @@ def together(question: Question, option: Option, alone: float, after: Bout | Non
 
 
 def respond(question: Question, option: Option) -> float:
-    """What answers a happening: what saves a character, or is worth having."""
+    """Scores a response: it should save a character or have a value of its own."""
     if option.verb == "pass":
         return 0.0
     seen, card = question.seen, question.card(option)
@@ -134,7 +134,7 @@ def respond(question: Question, option: Option) -> float:
 
 
 def saved(seen: Seen, promise: Promise, ability: Response) -> float:
-    """What it is worth that something does not happen to a friend; who it is, the table has to tell."""
+    """Returns the value of preventing something for a friend, who is inferred from the table."""
     kind = ability.to.kind
     found = [card for card in promise.speaker.found(ability.to.who) if seen.is_friend(card) and card.is_character]
     if kind not in (terms.ABOUT_TO_BE_WOUNDED, terms.ABOUT_TO_BE_KILLED):
@@ -148,7 +148,7 @@ def saved(seen: Seen, promise: Promise, ability: Response) -> float:
 
 
 def put_on_ring(seen: Seen, ring: Card) -> float:
-    """Burdens for wounds: to save the Ring-bearer's life, or his last strength while burdens are few."""
+    """Returns the value of burdens for wounds: to save the Ring-bearer's life, or his last vitality at few burdens."""
     bearer = seen.me.ring_bearer
     if bearer is None:
         return 0.0
@@ -160,7 +160,7 @@ def put_on_ring(seen: Seen, ring: Card) -> float:
 
 
 def burdens_for_a_wound(ring: Card) -> int:
-    """What the Ring, once worn, adds in place of a wound."""
+    """Returns the burdens that the worn Ring adds in place of a wound."""
     for ability in ring.printed.abilities:
         if isinstance(ability, Trigger):
             for effect in ability.effects:

@@ -1,4 +1,4 @@
-"""What each option of a question is worth; doing nothing is worth nothing."""
+"""Scores of all options of a question; doing nothing scores 0."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inglenook.kernel.decisions import Option
 
 
 def option_worth(question: Question, option: Option) -> float:
-    """What an option is worth; what is not known here is worth nothing."""
+    """Returns the score of an option; 0 for a prompt that has no scoring function."""
     judge = BY_PROMPT.get(question.prompt)
     if judge is None and question.prompt.startswith("prompt-choose-") and option.verb == "choose":
         judge = choices.target
@@ -19,17 +19,17 @@ def option_worth(question: Question, option: Option) -> float:
 
 
 def all_of_them(question: Question, option: Option) -> float:
-    """What is always wanted."""
+    """Scores an option that is always wanted."""
     return 0.0 if option.verb == "pass" else 1.0
 
 
 def most(question: Question, option: Option) -> float:
-    """The highest number."""
+    """Scores the highest number best."""
     return float(option.amount)
 
 
 def first(question: Question, option: Option) -> float:
-    """The lowest number: the first place."""
+    """Scores the lowest number best, such as the first place."""
     return -float(option.amount)
 
 

@@ -1,4 +1,4 @@
-"""Who fights whom: so that skirmishes are won, or lost where it costs least."""
+"""Assignment of skirmishes: won where possible, lost where a loss costs least."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from inglenook.kernel.decisions import Option
 from inglenook.lotr.dsl import terms
 
 MOST_FIGHTERS: Final = 9
-"""Among so many the best distribution is looked for."""
+"""Most fighters among which the best distribution is searched."""
 
 LOOSE: Final = 1.5
-"""What it costs, at least, to leave a minion to its player: he may set it on somebody who has a foe already."""
+"""Least cost of leaving a minion to the Shadow player, who may add it to a skirmish that has a minion already."""
 
 NEGLECT: Final = 1000.0
-"""The same where it may not be done: it is done only if nobody is left to defend."""
+"""Cost of leaving a minion where that is not allowed; it happens only if no character is left to defend."""
 
 RISK: Final = 3.0
-"""What it costs besides to let the Ring-bearer lose a skirmish."""
+"""Extra cost of letting the Ring-bearer lose a skirmish."""
 
 SURPRISE: Final = 3
-"""The strength that an event may add to a minion."""
+"""Strength that an event may add to a minion."""
 
 
 def defend(question: Question, option: Option) -> float:
-    """The plan, pair by pair; it is made anew from the whole table each time, and so stays the same.
+    """Scores a defender's assignment by a plan, recomputed from the whole table each time and so the same each time.
 
-    Where no Done is offered somebody must defend (LR-19.6): whom the plan leaves out comes last, the best first.
+    Where Done is not offered, a companion must defend (LR-19.6): pairs outside the plan then come last, the best first.
     """
     if option.verb == "done":
         return 0.0
@@ -37,7 +37,7 @@ def defend(question: Question, option: Option) -> float:
     if question.plan is None:
         seen = question.seen
         able = offered(question)
-        # An unhasty companion stays out of it, unless it is offered (LR-29.23).
+        # An unhasty companion stays out of skirmishes, unless it is offered (LR-29.23).
         fighters = [card for card in seen.fellowship.companions if card in able or not card.word(terms.UNHASTY)]
         fighters += [card for card in able if card not in fighters]
         question.plan = defence(seen, fighters[:MOST_FIGHTERS], free_minions(seen), NEGLECT if must else LOOSE)
@@ -49,7 +49,7 @@ def defend(question: Question, option: Option) -> float:
 
 
 def attack(question: Question, option: Option) -> float:
-    """The same for a Shadow player and the minions that are left over."""
+    """Scores an assignment by a Shadow player of the minions that are left over."""
     if option.verb == "done":
         return 0.0
     if question.plan is None:
@@ -60,7 +60,7 @@ def attack(question: Question, option: Option) -> float:
 
 
 def offered(question: Question) -> list[Card]:
-    """The fighters that may still be assigned."""
+    """Returns the fighters that may still be assigned."""
     found: list[Card] = []
     for option in question.decision.options:
         if option.verb != "done" and question.card(option) not in found:
@@ -69,7 +69,7 @@ def offered(question: Question) -> list[Card]:
 
 
 def in_plan(plan: Pairs, question: Question, option: Option) -> float:
-    """Pairs of the plan are taken from its front; what is not in it is left undone."""
+    """Scores a pair by its place in the plan, the first pair highest; a pair outside the plan is left undone."""
     for place, (fighter, minion) in enumerate(plan):
         if fighter is question.card(option) and minion is question.other(option):
             return float(len(plan) - place)
@@ -77,14 +77,14 @@ def in_plan(plan: Pairs, question: Question, option: Option) -> float:
 
 
 def free_minions(seen: Seen) -> list[Card]:
-    """The minions that are not assigned yet; in the second assignment the fierce ones."""
+    """Returns the minions that are not assigned yet; in the second assignment only the fierce ones."""
     taken = [minion for _fighter, minions in seen.assigned for minion in minions]
     free = [card for card in seen.minions if card not in taken]
     return [card for card in free if card.word(terms.FIERCE)] if seen.fierce else free
 
 
 def facing(seen: Seen, fighter: Card) -> list[Card]:
-    """Whom a fighter faces already."""
+    """Returns the minions that a fighter faces already."""
     return next((minions for other, minions in seen.assigned if other is fighter), [])
 
 
@@ -92,15 +92,15 @@ def facing(seen: Seen, fighter: Card) -> list[Card]:
 
 
 def defence(seen: Seen, fighters: list[Card], minions: list[Card], loose: float = LOOSE) -> Pairs:
-    """The distribution that is worth most, one minion for each fighter; then what defenders can take besides.
+    """Returns the best distribution with one minion for each fighter, then what defenders can take besides.
 
-    `loose` is what it costs to leave a minion to its player.
+    `loose` is the cost of leaving a minion to the Shadow player.
     """
     free = [card for card in fighters if not facing(seen, card)]
     alone = [[outlook(seen, fighter, minion) for fighter in free] for minion in minions]
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for worths in alone:
-        # Whom nobody faces, the Shadow player sets on whoever suffers most.
+        # The Shadow player assigns a minion that has no opponent to the companion that suffers most.
         ignored = min(worths, default=0.0) - loose
         following: dict[int, tuple[float, tuple[int, ...]]] = {}
         for mask, (value, chosen) in best.items():
@@ -116,7 +116,7 @@ def defence(seen: Seen, fighters: list[Card], minions: list[Card], loose: float 
 
 
 def outlook(seen: Seen, fighter: Card, minion: Card) -> float:
-    """What it is worth to set a fighter on a minion, with an eye on what may still be played against it."""
+    """Returns the value of assigning a fighter to a minion, allowing for what may still be played for the minion."""
     bout = Bout(seen, fighter, [minion])
     value = bout.worth()
     if bout.is_won():
@@ -128,13 +128,13 @@ def outlook(seen: Seen, fighter: Card, minion: Card) -> float:
 
 
 def put(into: dict[int, tuple[float, tuple[int, ...]]], mask: int, value: float, chosen: tuple[int, ...]) -> None:
-    """Keeps the better way to use the same fighters."""
+    """Keeps the better of two ways to use the same set of fighters."""
     if mask not in into or value > into[mask][0]:
         into[mask] = (value, chosen)
 
 
 def doubled(seen: Seen, fighters: list[Card], plan: Pairs, left: list[Card]) -> Pairs:
-    """Minions that are left over, for defenders who still win against all of theirs."""
+    """Assigns the minions left over to defenders who still win against all of their minions."""
     more: Pairs = []
     for minion in left:
         for fighter in fighters:
@@ -149,7 +149,7 @@ def doubled(seen: Seen, fighters: list[Card], plan: Pairs, left: list[Card]) -> 
 
 
 def onslaught(seen: Seen, fighters: list[Card], minions: list[Card]) -> Pairs:
-    """Each minion where it hurts most, or all of them on one companion if that hurts more."""
+    """Assigns each minion where it hurts most, or all minions to one companion if that hurts more."""
     if not fighters:
         return []
     against = [list(facing(seen, fighter)) for fighter in fighters]
@@ -172,17 +172,17 @@ def onslaught(seen: Seen, fighters: list[Card], minions: list[Card]) -> Pairs:
 
 
 def gain(seen: Seen, fighter: Card, before: list[Card], minions: list[Card]) -> float:
-    """What the Shadow gains by setting minions on a fighter."""
+    """Returns what the Shadow gains by assigning minions to a fighter."""
     now = Bout(seen, fighter, before).worth() if before else 0.0
     return now - Bout(seen, fighter, [*before, *minions]).worth()
 
 
 def strength_of(card: Card) -> int:
-    """A character's strength."""
+    """Returns a character's strength."""
     return card.strength
 
 
 def next_skirmish(question: Question, option: Option) -> float:
-    """What is won goes first: who knows what it brings."""
+    """Scores the next skirmish: won skirmishes come first, as a victory may help in the others."""
     seen, fighter = question.seen, question.card(option)
     return Bout(seen, fighter, facing(seen, fighter)).worth()

@@ -1,7 +1,7 @@
-"""A beginner at the card game: plays what the eye falls on, and forgets what lies on the table.
+"""A bot that plays the card game like a beginner: takes what is most visible and forgets its cards on the table.
 
-Her mistakes are those of people who play their third game, and none of them is left to chance: whoever watches her can
-tell what she will do.
+Her mistakes are those of people in their third game.  None of the mistakes is random, so that an observer can predict
+what she will do.
 """
 
 from __future__ import annotations
@@ -20,35 +20,38 @@ from inglenook.kernel.questions import Picked
 from inglenook.lotr.dsl import terms
 
 EAGERNESS: Final = 1.0
-"""How much stronger than it is she takes her fellowship to be when she may move on."""
+"""Amount by which the beginner overestimates her fellowship when she may move again."""
 
 CROWD: Final = 20.0
-"""How much less she wants to set a minion on somebody who has a foe already."""
+"""Amount by which the beginner avoids adding a minion to a companion that has an opponent already."""
 
 HOARDING: Final = 5.0
-"""How much more she thinks of a card in hand: it might come in useful."""
+"""Amount by which the beginner overvalues a card in hand: it might be useful later."""
 
 FINERY: Final = 20.0
-"""How much more she likes to lay out conditions and weapons than minions, who then cost more than is left."""
+"""Amount by which the beginner prefers conditions and weapons to minions, which she then cannot pay for."""
 
 ACTIONS: Final = ("prompt-phase-action", "prompt-respond", "prompt-respond-about-to", "prompt-respond-wound")
 
 
 class Beginner:
-    """Plays all she can pay for, the dearest first, and as the Shadow conditions before minions; sends the strongest
-    against whoever stands nearest, and a minion against each companion; spends her events on the first skirmish that
-    allows it; parts with no card that she may keep; forgets what her cards on the table can do; moves on when she
-    ought to rest."""
+    """A beginner at the card game.
+
+    She plays all she can pay for, the most expensive first, and as the Shadow conditions before minions.  She sends the
+    strongest companion against the nearest minion, and one minion against each companion.  She spends her events on the
+    first skirmish that allows it, keeps every card that she may keep, forgets what her cards on the table can do, and
+    moves on when she ought to rest.
+    """
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """Nothing: she never gives up."""
+        """Returns None: a beginner never concedes."""
         return None
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """What looks best at first sight (KR-22)."""
+        """Returns the answer that looks best at first sight (KR-22)."""
         decision = seat.decision
         if decision.least == len(decision.options):
             return tuple(range(decision.least))
@@ -57,7 +60,7 @@ class Beginner:
 
 
 def at_first_sight(question: Question, option: Option) -> float:
-    """What an option is worth to her."""
+    """Returns the beginner's score of an option."""
     prompt = question.prompt
     if option.verb == "play" and prompt in ("prompt-fellowship-action", "prompt-shadow-action"):
         card = question.card(option)
@@ -68,10 +71,10 @@ def at_first_sight(question: Question, option: Option) -> float:
     if prompt in ACTIONS and option.subject >= 0 and is_forgotten(question, option):
         return -1.0
     if prompt == "prompt-assign-defenders" and option.subject >= 0:
-        # One after the other, the strongest first; that two weak ones might do better does not occur to her.
+        # The strongest goes first, one after another; she does not see that two weak ones might do better.
         return 1.0 + question.card(option).strength - 0.1 * question.seen.minions.index(question.other(option))
     if prompt == "prompt-assign-minions" and option.subject >= 0:
-        # One against each: that three on the weakest would do more does not occur to her either.
+        # One minion against each; she does not see that three on the weakest companion would do more.
         fighter = question.card(option)
         return 1.0 + fighter.strength - CROWD * len(facing(question.seen, fighter))
     worth = option_worth(question, option)
@@ -83,5 +86,5 @@ def at_first_sight(question: Question, option: Option) -> float:
 
 
 def is_forgotten(question: Question, option: Option) -> bool:
-    """Whether a card does not come to her mind: what lies on the table has been read already."""
+    """Whether the beginner forgets a card: she read the cards on the table when they were played."""
     return question.card(option) in question.seen.me.in_play

@@ -1,4 +1,4 @@
-"""A skirmish reckoned out: who wins, what it costs, and what would change that."""
+"""Calculates a skirmish: the winner, the cost, and the effect of changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from inglenook.lotr.dsl.abilities import Continuous
 
 
 class Bout:
-    """One side's companion against minions, with all that counts; what is still to come can be put in."""
+    """A companion's skirmish against minions with all that counts; expected changes can be applied to it."""
 
     def __init__(self, seen: Seen, fighter: Card, minions: list[Card]) -> None:
         self.seen: Final = seen
@@ -20,11 +20,11 @@ class Bout:
         self.changes: dict[str, int] = {}
         self.damage: dict[str, int] = {}
         self.times = 3 if is_stubborn(seen, fighter) else 2
-        """How many times its strength overwhelms the fighter."""
+        """Multiple of the fighter's strength at which the minions overwhelm the fighter."""
         self.cancelled = False
 
     def copy(self) -> Bout:
-        """The same again, to try something."""
+        """Returns a copy on which changes can be tried."""
         twin = Bout(self.seen, self.fighter, self.minions)
         twin.changes = dict(self.changes)
         twin.damage = dict(self.damage)
@@ -33,19 +33,19 @@ class Bout:
         return twin
 
     def involves(self, card: Card) -> bool:
-        """Whether a character takes part."""
+        """Whether a character takes part in the skirmish."""
         return card is self.fighter or card in self.minions
 
     def strengthen(self, card: Card, amount: int) -> None:
-        """A character gets stronger, or weaker."""
+        """Adds to a character's strength, or subtracts from it."""
         self.changes[card.handle] = self.changes.get(card.handle, 0) + amount
 
     def strength(self, card: Card) -> int:
-        """A character's strength, with what is put in."""
+        """Returns a character's strength with the changes applied."""
         return max(0, card.strength + self.changes.get(card.handle, 0))
 
     def worth(self) -> float:
-        """What its end is worth to the fellowship."""
+        """Returns the value of the skirmish's outcome to the fellowship."""
         if self.cancelled or not self.minions:
             return 0.0
         good = self.strength(self.fighter)
@@ -60,16 +60,16 @@ class Bout:
         return -harm(self.seen, self.fighter, wounds) - 0.3
 
     def is_won(self) -> bool:
-        """Whether the fellowship wins as things stand; equal strength is not enough."""
+        """Whether the fellowship wins as things stand; a tie is not enough."""
         return self.strength(self.fighter) > sum([self.strength(card) for card in self.minions])
 
     def bonus(self, card: Card) -> int:
-        """A character's damage bonus."""
+        """Returns a character's damage bonus."""
         return max(0, card.word(terms.DAMAGE) + self.damage.get(card.handle, 0))
 
 
 def harm(seen: Seen, card: Card, wounds: int) -> float:
-    """What it costs a fighter to lose: a Ring-bearer about to die can still put on the Ring, for burdens."""
+    """Returns the cost of a fighter's defeat: a Ring-bearer about to die can still put on the Ring, for burdens."""
     side = seen.fellowship
     if card.ring_bearer and wounds >= card.left and side.burdens + 2 * wounds < side.resistance:
         return values.BURDEN * 3 * wounds
@@ -77,7 +77,7 @@ def harm(seen: Seen, card: Card, wounds: int) -> float:
 
 
 def is_stubborn(seen: Seen, card: Card) -> bool:
-    """Whether only three times its strength overwhelms a character (LG-81)."""
+    """Whether a character is overwhelmed only at three times its strength (LG-81)."""
     if card.handle in seen.stubborn:
         return True
     abilities = [one for source in (card, *card.borne) for one in source.printed.abilities]
@@ -90,7 +90,7 @@ def is_stubborn(seen: Seen, card: Card) -> bool:
 
 
 def under_way(seen: Seen) -> Bout | None:
-    """The skirmish that is being fought."""
+    """Returns the skirmish that is being fought, or None."""
     if not seen.skirmishing or seen.fighter is None:
         return None
     return Bout(seen, seen.fighter, seen.attackers)

@@ -1,4 +1,4 @@
-"""Targets and alternatives: which cards something is done to, whether to do it, which of several."""
+"""Scores of targets and alternatives: the cards affected, whether to use an effect, and which of several."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from inglenook.lotr.dsl.effects import Effect
 E = TypeVar("E", bound=Effect)
 
 KEPT: Final = 0.9
-"""What a card in hand must be worth to be kept; any other that is drawn for it may be better."""
+"""Value below which a card in hand is given up: a newly drawn card may be better."""
 
 
 def inside(todo: tuple[Effect, ...]) -> Iterator[Effect]:
-    """Effects, with those they are made of."""
+    """Yields effects together with the effects nested in them."""
     for effect in todo:
         yield effect
         if isinstance(effect, (effects.May, effects.Repeat)):
@@ -38,7 +38,7 @@ def inside(todo: tuple[Effect, ...]) -> Iterator[Effect]:
 
 
 def said(card: Definition, kind: type[E]) -> list[E]:
-    """All effects of a kind that a card speaks of."""
+    """Returns all effects of a kind in a card's abilities."""
     found: list[E] = []
     for ability in card.abilities:
         if isinstance(ability, (Action, Response, Trigger)):
@@ -50,11 +50,11 @@ def said(card: Definition, kind: type[E]) -> list[E]:
 
 
 def target(question: Question, option: Option) -> float:
-    """A card to do something to: harm for foes, help for friends, and if it must be harm for a friend, the least."""
+    """Scores a target: harm for foes, help for friends; where a friend must be harmed, the least harm."""
     verb = question.prompt.removeprefix("prompt-choose-")
     seen, card = question.seen, question.card(option)
     if verb == "heal" and card.id == question.source.id:
-        return -1.0  # it has most likely exerted for that: healing itself would go on for ever (Guma, 4C277)
+        return -1.0  # it has most likely exerted for the effect: healing itself would never end (Guma, 4C277)
     if verb in ("exert", "wound", "heal", "discard"):
         return done_to(seen, verb, card)
     if verb == "modify":
@@ -74,7 +74,7 @@ def target(question: Question, option: Option) -> float:
 
 
 def modified(question: Question, option: Option) -> float:
-    """Whoever makes most of it; where that makes no difference, a strong friend in the fight or a strong foe."""
+    """Scores a target of a modifier by its gain; without a difference, a strong friend in the fight or a strong foe."""
     seen, card = question.seen, question.card(option)
     value, total = 0.0, 0
     speaker = question.speaker
@@ -89,19 +89,19 @@ def modified(question: Question, option: Option) -> float:
 
 
 def lose_worst(question: Question, option: Option) -> float:
-    """The worst card of a hand, if it is bad enough that any other would be better."""
+    """Scores a card to discard: the worst card of the hand, if bad enough that almost any other would be better."""
     if option.verb == "pass":
         return 0.0
     return KEPT - values.in_hand(question.seen, question.card(option))
 
 
 def suffer(question: Question, option: Option) -> float:
-    """A wound that has to be placed: where it hurts least."""
+    """Scores the target of a wound that must be placed: where the wound costs least."""
     return -values.wound(question.card(option))
 
 
 def shoot_at(question: Question, option: Option) -> float:
-    """The player with most minions; else the one who is farthest."""
+    """Scores a player: the one with the most valuable minions; else the one farthest along the path."""
     seen = question.seen
     seat = option.amount - 1
     if not 0 <= seat < len(seen.sides):
@@ -111,7 +111,7 @@ def shoot_at(question: Question, option: Option) -> float:
 
 
 def name_culture(question: Question, option: Option) -> float:
-    """A culture to be named: whoever is of it is spared (6R101), so that of my characters that are worth most."""
+    """Scores a culture to name: its cards are spared (6R101), so that of the viewer's most valuable characters."""
     seen = question.seen
     mine = [card for card in seen.in_play if card.is_character and seen.is_friend(card)]
     return sum([values.life(card) for card in mine if card.printed.culture == option.word])
@@ -121,7 +121,7 @@ def name_culture(question: Question, option: Option) -> float:
 
 
 def alternative(question: Question, option: Option) -> float:
-    """One of several effects."""
+    """Scores one of several effects."""
     place = option.amount - 1
     for effect in said(question.source, effects.Choose):
         if 0 <= place < len(effect.options):
@@ -130,7 +130,7 @@ def alternative(question: Question, option: Option) -> float:
 
 
 def may(question: Question, option: Option) -> float:
-    """What a card allows, if it is worth it."""
+    """Scores a use of an optional effect by the effect's value."""
     if option.verb != "yes":
         return 0.0
     promise = Promise(question.seen, question.speaker)
@@ -138,7 +138,7 @@ def may(question: Question, option: Option) -> float:
 
 
 def pay(question: Question, option: Option) -> float:
-    """A price against what happens otherwise."""
+    """Scores paying a price against what happens otherwise."""
     if option.verb != "yes":
         return 0.0
     seen, speaker = question.seen, question.speaker
@@ -149,7 +149,7 @@ def pay(question: Question, option: Option) -> float:
 
 
 def mulligan(question: Question, option: Option) -> float:
-    """A new hand costs two cards: only for one without companions and minions."""
+    """Scores a mulligan, which costs two cards: only for a hand without companions and minions."""
     kinds = [card.type for card in question.seen.me.hand]
     bad = terms.MINION_TYPE not in kinds and terms.COMPANION_TYPE not in kinds
     return (1.0 if bad else -1.0) * (1 if option.verb == "yes" else -1)

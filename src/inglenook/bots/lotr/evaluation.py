@@ -1,8 +1,8 @@
-"""What the words of a card mean on the table as the seat sees it: which cards, how many, whether.
+"""Evaluates filters, conditions and amounts (`lotr.dsl`) on the table as a seat sees it.
 
-A view does not show everything, so an answer is true, false or `UNKNOWN`, and what is unknown stays so under "not",
-"and" and "or".  `FILTERS`, `CONDITIONS` and `AMOUNTS` say for each word of the language what it means here;
-`NOT_UNDERSTOOD` names those that a view does not tell.  A test finds a word that stands in neither.
+A view does not show everything, so an answer is true, false or `UNKNOWN`, and an unknown answer stays unknown under
+"not", "and" and "or".  `FILTERS`, `CONDITIONS` and `AMOUNTS` hold the evaluation of each DSL term; `NOT_UNDERSTOOD`
+names the terms that a view cannot answer.  A test finds a term that is in neither.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from inglenook.lotr.dsl.filters import Filter
 from inglenook.lotr.dsl.values import Amount, Value
 
 Truth = bool | None
-"""True, false, or unknown."""
+"""A truth value: true, false or unknown."""
 
 UNKNOWN: Final = None
 
 
 def negated(truth: Truth) -> Truth:
-    """What is unknown is unknown the other way round, too."""
+    """Returns the negation of a truth value; unknown stays unknown."""
     return UNKNOWN if truth is UNKNOWN else not truth
 
 
 def every(truths: Iterable[Truth]) -> Truth:
-    """False if one is; true if all are."""
+    """Returns the conjunction: false if one value is false, true if all are true, else unknown."""
     found = list(truths)
     return False if False in found else UNKNOWN if UNKNOWN in found else True
 
 
 def some(truths: Iterable[Truth]) -> Truth:
-    """True if one is; false if none is."""
+    """Returns the disjunction: true if one value is true, false if all are false, else unknown."""
     found = list(truths)
     return True if True in found else UNKNOWN if UNKNOWN in found else False
 
 
 def at_least(count: int, truths: Iterable[Truth]) -> Truth:
-    """Whether so many are true; unknown if those that are unknown would make the difference."""
+    """Whether at least `count` values are true; unknown if the unknown values make the difference."""
     found = list(truths)
     if found.count(True) >= count:
         return True
@@ -49,7 +49,7 @@ def at_least(count: int, truths: Iterable[Truth]) -> Truth:
 
 
 class Reader:
-    """Whose words are read: the card that says them, and what it remembers by name."""
+    """Evaluates the terms of one card, with the cards that the card remembers by name."""
 
     def __init__(self, seen: Seen, this: Card) -> None:
         self.seen: Final = seen
@@ -57,11 +57,11 @@ class Reader:
         self.memory: dict[str, list[Card]] = {}
 
     def found(self, what: Filter) -> list[Card]:
-        """The active cards in play that are of a description for certain."""
+        """Returns the active cards in play that certainly match a filter."""
         return [card for card in self.seen.in_play if card.active and self.fits(what, card)]
 
     def fits(self, what: Filter, card: Card) -> Truth:
-        """Whether a card fits a description."""
+        """Whether a card matches a filter."""
         meaning = FILTERS.get(type(what))
         return UNKNOWN if meaning is None else meaning(self, what, card)
 
@@ -71,16 +71,16 @@ class Reader:
         return UNKNOWN if meaning is None else meaning(self, what)
 
     def amount(self, what: Amount) -> int:
-        """A number; one that is not understood, or that a player names, is taken to be one."""
+        """Returns an amount as a number; 1 if it is not understood or a player names it."""
         if isinstance(what, int):
             return what
         meaning = AMOUNTS.get(type(what))
         return 1 if meaning is None else meaning(self, what)
 
-    # What the words below ask for.
+    # Helpers of the tables below.
 
     def opposite(self, card: Card) -> list[Card]:
-        """Those on the other side of the skirmish under way."""
+        """Returns the characters on the other side of the current skirmish."""
         if card is self.seen.fighter:
             return self.seen.attackers
         if card in self.seen.attackers and self.seen.fighter is not None:
@@ -88,11 +88,11 @@ class Reader:
         return []
 
     def remembers(self, name: str, card: Card) -> Truth:
-        """Whether a card is the one of this name; unknown if nothing was remembered so far."""
+        """Whether a card is remembered under this name; unknown if none has been remembered so far."""
         return card in self.memory[name] if name in self.memory else UNKNOWN
 
     def lies_in_play(self, card: Card) -> bool:
-        """Whether a card is in play; of one that is named only, nobody knows where it lies."""
+        """Whether a card is certainly in play; the location of a card that is only named is unknown."""
         return card.handle in self.seen.by_handle
 
     def bound(self, card: Card) -> Truth:
@@ -106,32 +106,32 @@ class Reader:
         return card.type == terms.COMPANION_TYPE and not self.bound(card)
 
     def borne_by(self, card: Card, what: Filter) -> Truth:
-        """Whether the bearer of a card is of a description; it may be a site, which is not looked at."""
+        """Whether the bearer of a card matches a filter; unknown if the bearer may be a site, which is not examined."""
         bearer = self.seen.by_handle.get(card.bearer)
         if bearer is None:
             return UNKNOWN if card.bearer else False
         return self.fits(what, bearer)
 
     def in_support_area(self, card: Card) -> Truth:
-        """Whether a card in play lies in a support area, borne by nobody (LR-11.26)."""
+        """Whether a card in play lies in a support area and has no bearer (LR-11.26)."""
         if not self.lies_in_play(card):
             return UNKNOWN
         return not card.bearer and card.type not in (terms.COMPANION_TYPE, terms.MINION_TYPE)
 
     def assigned(self, what: filters.AssignedNow, card: Card) -> Truth:
-        """Whether a card is assigned to a skirmish, perhaps against somebody of a description."""
+        """Whether a card is assigned to a skirmish, if `to` is given against a character that matches `to`."""
         if what.to is None:
             return self.seen.is_assigned(card)
         return some([self.fits(what.to, other) for other in self.seen.assigned_against(card)])
 
     def is_opponent(self, side: Side) -> bool:
-        """Whether this player is an opponent of the one whose card speaks (LG-28)."""
+        """Whether a player is an opponent of the evaluated card's owner (LG-28)."""
         if side.out or side.seat == self.this.owner:
             return False
         return self.seen.turn in (self.this.owner, side.seat)
 
     def copies(self, what: filters.CopyOf, card: Card) -> Truth:
-        """Whether a card has the title of the card meant, as far as that is in play."""
+        """Whether a card has the title of the card meant, as far as the card meant is in play."""
         others = [other for other in self.seen.in_play if other.printed.title == card.printed.title]
         return some([self.fits(what.card, other) for other in others])
 
@@ -141,12 +141,12 @@ class Reader:
         return bool(card.printed.race) and any(other.printed.race == card.printed.race for other in others)
 
     def culture_has_tokens(self, card: Card) -> Truth:
-        """Whether a token of the culture of a card lies on some active card."""
+        """Whether a token of a card's culture lies on some active card."""
         hosts = [other for other in self.seen.in_play if other.active and other.tokens]
         return any(other.token_culture == card.printed.culture for other in hosts)
 
     def at_site(self, what: conditions.AtSite) -> Truth:
-        """Whether the fellowship is at such a site (LR-13.17, LR-13.18)."""
+        """Whether the fellowship is at a site as described (LR-13.17, LR-13.18)."""
         here = self.seen.here
         if here is None or (what.block and here.printed.block != what.block):
             return False
@@ -155,7 +155,7 @@ class Reader:
         return what.least <= self.seen.fellowship.site <= what.most
 
     def controls(self, what: conditions.Controls) -> Truth:
-        """Whether whoever speaks, or an opponent, controls so many sites; their keywords are not seen (LR-30.7)."""
+        """Whether the card's owner, or an opponent, controls enough sites; their keywords are not visible (LR-30.7)."""
         mine = what.whose == terms.YOU
         sides = (
             [self.seen.sides[self.this.owner]] if mine else [side for side in self.seen.sides if self.is_opponent(side)]
@@ -165,32 +165,32 @@ class Reader:
         return UNKNOWN if what.keyword else True
 
     def can_spot(self, what: conditions.CanSpot) -> Truth:
-        """Whether there are so many cards of a description, or burdens, wounds, tokens."""
+        """Whether enough cards that match a filter, or enough burdens, wounds or tokens, can be spotted."""
         if isinstance(what.what, Value):
             return self.amount(what.what) >= what.count
         return at_least(what.count, [self.fits(what.what, card) for card in self.seen.in_play if card.active])
 
     def can_spot_more(self, what: conditions.CanSpotMore) -> Truth:
-        """Whether there are more cards of one description than of another."""
+        """Whether more cards match one filter than another."""
         return len(self.found(what.what)) > len(self.found(what.than))
 
     def counted(self, what: amounts.Count | amounts.Cultures, found: Collection[Card | str]) -> int:
-        """How many there are beyond a number; among cards that will be seen only then it is taken to be one."""
+        """Returns the count beyond `over`; 1 for cards that will be seen only later (`among`)."""
         return 1 if what.among else max(0, len(found) - what.over)
 
     def in_pile(self, what: amounts.InPile) -> int:
-        """How many cards lie in the dead pile, or in the hand of whoever speaks, of which the number is known."""
+        """Returns the number of matching cards in the dead pile, or the size of the hand of the card's owner."""
         if what.pile == terms.HAND:
             return len(self.seen.sides[self.this.owner].hand)
         return len([card for card in self.seen.fellowship.dead if self.fits(what.what, card)])
 
     def chosen_number(self, what: amounts.If) -> int:
-        """One number or the other; where it is unknown which, the one that does not count on anything."""
+        """Returns one number or the other; where the condition is unknown, the number that does not depend on it."""
         return self.amount(what.then if self.holds(what.condition) else what.otherwise)
 
 
 def printed(meaning: Callable[[Any, Card], bool]) -> Callable[[Reader, Any, Card], Truth]:
-    """What can be read off a card, unless only its back is seen."""
+    """Wraps a test of a printed property; unknown if only the card's back is seen."""
 
     def read(_speaker: Reader, what: Any, card: Card) -> Truth:
         return meaning(what, card) if card.id else UNKNOWN
@@ -199,12 +199,12 @@ def printed(meaning: Callable[[Any, Card], bool]) -> Callable[[Reader, Any, Card
 
 
 def is_mount(card: Card) -> bool:
-    """A possession whose class is mount (LR-31.4)."""
+    """Whether a card is a possession of class mount (LR-31.4)."""
     return card.printed.item_class == terms.MOUNT_CLASS and card.type == terms.POSSESSION_TYPE
 
 
 def homes_of(card: Card) -> list[tuple[int, str]]:
-    """The homes of an ally, number and block (LR-23.8)."""
+    """Returns the homes of an ally as pairs of site number and block (LR-23.8)."""
     return [(home.site, home.block) for home in card.printed.homes]
 
 
@@ -222,7 +222,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.Bearer: lambda by, what, card: bool(card.handle) and card.handle == by.this.bearer,
     filters.That: lambda by, what, card: by.remembers(what.name, card),
     filters.Yours: lambda by, what, card: card.owner == by.this.owner,
-    # What is printed.
+    # Printed properties.
     filters.OfType: printed(lambda what, card: card.type in what.types),
     filters.OfSide: printed(lambda what, card: card.printed.side == what.side),
     filters.OfCulture: printed(lambda what, card: card.printed.culture == what.culture),
@@ -236,7 +236,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.OfTokenCulture: lambda by, what, card: by.culture_has_tokens(card) if card.id else UNKNOWN,
     filters.RaceInPlay: lambda by, what, card: by.race_in_play(card) if card.id else UNKNOWN,
     filters.ForPhase: printed(lambda what, card: has_action(card, what.phase)),
-    # What is so in this position.
+    # Properties in the current position.
     filters.WithKeyword: lambda by, what, card: card.word(what.keyword) > 0 if card.id else UNKNOWN,
     filters.DefenderAtLeast: lambda by, what, card: card.word(terms.DEFENDER) >= what.number if card.id else UNKNOWN,
     filters.RingBearer: lambda by, what, card: card.ring_bearer,
@@ -259,7 +259,7 @@ FILTERS: Final[dict[type[Filter], Callable[[Reader, Any, Card], Truth]]] = {
     filters.InSkirmish: lambda by, what, card: by.seen.is_fighting(card) and (by.seen.fierce or not what.fierce),
     filters.AssignedNow: lambda by, what, card: by.assigned(what, card),
 }
-"""What each description means of a card."""
+"""Evaluation of each filter for a card."""
 
 CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.All: lambda by, what: every([by.holds(one) for one in what.conditions]),
@@ -285,7 +285,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Reader, Any], Truth]]] = {
     conditions.HasMoved: lambda by, what: by.seen.moves > what.more_than,
     conditions.Controls: lambda by, what: by.controls(what),
 }
-"""Whether each condition holds."""
+"""Evaluation of each condition."""
 
 AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
     amounts.Count: lambda by, what: by.counted(what, by.found(what.of)),
@@ -309,7 +309,7 @@ AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
     amounts.VitalityOf: lambda by, what: sum([card.left for card in by.found(what.card)]),
     amounts.SitesControlled: lambda by, what: by.seen.sides[by.this.owner].controlled,
 }
-"""What each number comes to."""
+"""Evaluation of each amount."""
 
 NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] = {
     filters.OfThatPlayer: "whom the ability has named is not in the view",
@@ -325,4 +325,4 @@ NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] =
     conditions.HomeControlledByOpponent: "whose home a controlled site is, nobody looks up here",
     amounts.Number: "a player names it, or it follows from what is done before",
 }
-"""The words that are unknown here, and why."""
+"""Terms that a view cannot answer, and the reason for each."""

@@ -1,4 +1,4 @@
-"""What a seat sees: the cards in play with their numbers, the hands, the path, the skirmish."""
+"""The table as a seat sees it: the cards in play with their numbers, the hands, the path, the skirmish."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from inglenook.lotr.dsl.cards import Definition
 CARDS: Final[dict[str, Definition]] = {card.id: card for card in ALL}
 
 UNKNOWN: Final = Definition("", "", "")
-"""What a card is of which only the back is seen."""
+"""Definition of a card of which only the back is seen."""
 
 
 class Card:
-    """A card, as the seat sees it; one that is not in play has only what is printed on it."""
+    """A card as the seat sees it; a card that is not in play has only its printed values."""
 
     def __init__(self, owner: int, handle: str, printed: Definition) -> None:
         self.owner: Final = owner
@@ -26,7 +26,7 @@ class Card:
         self.type: Final = printed.type
         self.active = False
         self.bearer = ""
-        """The handle of whoever bears it."""
+        """Handle of the card that bears this card."""
         self.wounds = 0
         self.used = 0
         self.tokens = 0
@@ -34,30 +34,30 @@ class Card:
         self.ring_bearer = False
         self.borne: list[Card] = []
 
-    # Numbers as they are now; whoever knows better than what is printed says so.
+    # Current numbers; a subclass that knows more than the printed values overrides them.
 
     @property
     def strength(self) -> int:
-        """Its strength."""
+        """The card's strength."""
         return self.printed.strength
 
     @property
     def vitality(self) -> int:
-        """Its vitality, wounds not counted."""
+        """The card's vitality, without wounds."""
         return self.printed.vitality
 
     @property
     def cost(self) -> int:
-        """What it costs to play it."""
+        """The cost of playing the card."""
         return self.printed.cost
 
     @property
     def roaming(self) -> bool:
-        """Whether it is a minion far from home."""
+        """Whether the card is a minion far from its home site."""
         return False
 
     def word(self, keyword: str) -> int:
-        """The number of a keyword; 0 if it does not have it."""
+        """Returns the number of a keyword; 0 if the card does not have the keyword."""
         for word, count in self.printed.keywords:
             if word == keyword:
                 return count
@@ -65,17 +65,17 @@ class Card:
 
     @property
     def is_character(self) -> bool:
-        """Whether it has strength and vitality of its own."""
+        """Whether the card has strength and vitality of its own."""
         return self.type in terms.CHARACTER_TYPES
 
     @property
     def left(self) -> int:
-        """The vitality that is left."""
+        """The card's remaining vitality."""
         return self.vitality - self.wounds
 
 
 class Side:
-    """What lies before a player."""
+    """A player's cards and counters."""
 
     def __init__(self, seat: int, out: bool, hand: list[Card], dead: list[Card], in_play: list[Card]) -> None:
         self.seat: Final = seat
@@ -84,7 +84,7 @@ class Side:
         self.dead: Final = dead
         self.in_play: Final = in_play
         self.companions: Final = [card for card in in_play if card.type == terms.COMPANION_TYPE]
-        """The fellowship."""
+        """The companions in play."""
         self.minions: Final = [card for card in in_play if card.type == terms.MINION_TYPE]
         """The minions in play."""
         self.site = 0
@@ -95,7 +95,7 @@ class Side:
 
     @property
     def ring_bearer(self) -> Card | None:
-        """Who bears the Ring."""
+        """The card that bears the Ring, or None."""
         for card in self.in_play:
             if card.ring_bearer:
                 return card
@@ -103,18 +103,18 @@ class Side:
 
 
 class Site:
-    """A place of the path."""
+    """A site on the path."""
 
     def __init__(self, printed: Definition, shadow_number: int, keywords: list[str], used: int = 0) -> None:
         self.printed: Final = printed
         self.shadow_number: Final = shadow_number
         self.keywords: Final = keywords
         self.used: Final = used
-        """How often its abilities were used in this phase."""
+        """Uses of the site's abilities in this phase."""
 
 
 class Seen:
-    """The table, as one seat sees it: read from its view, or from a position that was dealt anew for it."""
+    """The table as one seat sees it, read from its view or from a position sampled for that seat."""
 
     def __init__(self, seat: int, turn: int, sides: list[Side]) -> None:
         self.seat: Final = seat
@@ -127,7 +127,7 @@ class Seen:
         self.moves = 0
         self.last_site = 9
         self.sites = 0
-        """How long the path is."""
+        """Number of sites on the path."""
         self.in_play: Final = [card for side in sides for card in side.in_play]
         self.by_handle: Final = {card.handle: card for card in self.in_play}
         for card in self.in_play:
@@ -138,18 +138,18 @@ class Seen:
         self.attackers: list[Card] = []
         self.skirmishing = False
         self.stubborn: list[str] = []
-        """The handles of those whom it takes three times their strength to overwhelm, for now (LG-81)."""
+        """Handles of characters that are overwhelmed only at three times their strength, for now (LG-81)."""
 
     def site_at(self, place: int) -> Site:
-        """A place of the path, from 0."""
+        """Returns the site at a place of the path, counted from 0."""
         raise AssertionError("whoever reads a table reads its path")
 
     def meant(self, thing: Thing) -> Card:
-        """The card that an option is about."""
+        """Returns the card that an option refers to."""
         raise AssertionError("whoever reads a table knows its cards")
 
     def begin(self, fighter: Card | None, attackers: list[Card], over: bool) -> None:
-        """There is a skirmish, perhaps over."""
+        """Sets the current skirmish, which may be over."""
         self.fighter = fighter
         self.attackers = attackers
         self.skirmishing = not over and fighter is not None and bool(attackers)
@@ -166,7 +166,7 @@ class Seen:
 
     @property
     def minions(self) -> list[Card]:
-        """The minions that are in the fight."""
+        """The minions of all Shadow players."""
         return [card for side in self.sides if side.seat != self.turn for card in side.minions]
 
     @property
@@ -180,7 +180,7 @@ class Seen:
         return card is self.fighter or card in self.attackers
 
     def assigned_against(self, card: Card) -> list[Card]:
-        """Those whom a card is assigned to skirmish, now or later."""
+        """Returns the characters that a card is assigned to skirmish, now or later."""
         for fighter, minions in self.assigned:
             if card is fighter:
                 return minions
@@ -191,7 +191,7 @@ class Seen:
         return [self.fighter] if card in self.attackers and self.fighter is not None else []
 
     def is_assigned(self, card: Card) -> bool:
-        """Whether a card is assigned to a skirmish, to come or under way (LR-18.23)."""
+        """Whether a card is assigned to a pending or current skirmish (LR-18.23)."""
         waiting = any(card is fighter or card in minions for fighter, minions in self.assigned)
         return waiting or self.is_fighting(card)
 
@@ -200,5 +200,5 @@ class Seen:
         return card.owner == self.seat
 
     def is_friend(self, card: Card) -> bool:
-        """Whether a card works for the viewer now: his own, or in the Shadow any Shadow player's."""
+        """Whether a card is on the viewer's side: the viewer's own, or for a Shadow player any Shadow player's."""
         return self.is_mine(card) if self.good else card.owner != self.turn

@@ -1,4 +1,4 @@
-"""The player: weighs its options and takes the best."""
+"""The heuristic player of the card game: scores its options and takes the best."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from inglenook.kernel.questions import Picked
 
 
 class Thumb:
-    """A sensible player of the card game, with any deck, at once and without looking into anything it may not see."""
+    """A heuristic player of the card game, for any deck; answers at once and sees only its seat's view."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """Nothing: it never gives up."""
+        """Returns None: the player never concedes."""
         return None
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """The options that are worth most: as many as must be, and more as long as they are worth something."""
+        """Returns the best options: as many as required, and more while their score is positive."""
         decision = seat.decision
         if decision.least == len(decision.options):
             return tuple(range(decision.least))
@@ -30,6 +30,6 @@ class Thumb:
 
 
 def best_of(question: Question) -> Picked:
-    """The options of a question that are worth most."""
+    """Returns the options of a question with the best scores."""
     decision = question.decision
     return most_worth(decision, [option_worth(question, option) for option in decision.options])

@@ -1,4 +1,4 @@
-"""Playing cards that stay: companions and what helps them, without flooding the pool; minions for what it affords."""
+"""Scores of cards to play: companions and their support without flooding the pool; minions the pool can pay for."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from inglenook.lotr.dsl.abilities import Trigger
 from inglenook.lotr.dsl.cards import Definition
 
 TRIED: Final = 8
-"""Of so many cards in hand every selection is tried."""
+"""Most cards in hand of which every combination is tried."""
 
 BEARABLE: Final = 2.0
 STRENGTH_FOR_A_TOKEN: Final = 8.0
-"""The tokens that any fellowship can face, and the strength that lets it face one more."""
+"""Strength for each twilight token a fellowship can face beyond BEARABLE, which any fellowship can face."""
 
 
 # Before the first turn.
 
 
 def bid(question: Question, option: Option) -> float:
-    """One burden for the choice of place, if the Ring-bearer can bear it."""
+    """Scores a bid: one burden for the choice of place, if the Ring-bearer can bear it."""
     wanted = 1 if question.seen.me.resistance >= 8 else 0
     return -abs(option.amount - wanted)
 
 
 def start_with(question: Question, option: Option) -> float:
-    """The companions that are worth most together, within what is left; the best of them first."""
+    """Scores a starting companion by the best affordable group with that companion; the best companion first."""
     if option.verb == "done":
         return 0.0
     left = question.decision.prompt.arguments.get("left", 0)
@@ -55,7 +55,7 @@ def start_with(question: Question, option: Option) -> float:
 
 
 def starting_worth(card: Definition) -> float:
-    """What a companion is worth at the start: little, if it stays out of skirmishes (LR-29.23)."""
+    """Returns the value of a companion at the start: little for one that stays out of skirmishes (LR-29.23)."""
     words = dict(card.keywords)
     if terms.UNHASTY in words:
         return 0.5 * card.vitality
@@ -66,7 +66,7 @@ def starting_worth(card: Definition) -> float:
 
 
 def fellowship_action(question: Question, option: Option) -> float:
-    """A card to play, an ability to use, a wound to heal; the move when nothing is left that is worth it."""
+    """Scores playing a card, using an ability or healing a wound; moving scores 0 and so comes after all that pays."""
     if option.verb == "move":
         return 0.0
     card = question.card(option)
@@ -80,13 +80,13 @@ def fellowship_action(question: Question, option: Option) -> float:
 
 
 def bearable(seen: Seen) -> float:
-    """How many tokens the fellowship can face: more, the stronger and healthier it is."""
+    """Returns the twilight tokens that the fellowship can face: more, the stronger and healthier its companions."""
     able = [card for card in seen.me.companions if card.left > 1]
     return BEARABLE + sum([card.strength for card in able]) / STRENGTH_FOR_A_TOKEN
 
 
 def playing_worth(seen: Seen, card: Card) -> float:
-    """What it is worth to play a card now: companions first, the rest as long as the pool stays small."""
+    """Returns the value of playing a card now: companions first, other cards while the pool stays small."""
     tokens = seen.twilight + card.cost
     room = bearable(seen)
     if card.type == terms.COMPANION_TYPE:
@@ -102,7 +102,7 @@ def playing_worth(seen: Seen, card: Card) -> float:
 
 
 def shadow_action(question: Question, option: Option) -> float:
-    """The cards that are worth most together for what is in the pool; events and abilities by what they promise."""
+    """Scores a card by the best combination with it for the pool; events and abilities by their expected value."""
     if option.verb == "pass":
         return 0.0
     card = question.card(option)
@@ -115,12 +115,12 @@ def shadow_action(question: Question, option: Option) -> float:
     ]
     others = [one for one in found if one is not card]
     left = question.seen.twilight - card.cost + brings(card)
-    first = 0.5 * brings(card)  # tokens that come are spent next
+    first = 0.5 * brings(card)  # tokens gained are spent next
     return shadow_worth(card) + best_for(others, left) + first
 
 
 def best_for(cards: list[Card], tokens: int) -> float:
-    """What can be had for so many tokens at best."""
+    """Returns the best total value of cards that the given tokens can pay for."""
     worths = [shadow_worth(card) / (card.cost + 1) for card in cards]
     order = sorted(range(len(cards)), key=worths.__getitem__, reverse=True)[:TRIED]
     table = [0.0] * (max(0, tokens) + 1)
@@ -132,7 +132,7 @@ def best_for(cards: list[Card], tokens: int) -> float:
 
 
 def shadow_worth(card: Card) -> float:
-    """What a Shadow card is worth on the table this turn."""
+    """Returns the value of a Shadow card on the table this turn."""
     if card.type == terms.MINION_TYPE:
         words = 2 * card.word(terms.DAMAGE) + 2 * card.word(terms.ARCHER) + 3 * card.word(terms.FIERCE)
         return card.printed.strength + 0.5 * card.printed.vitality + words
@@ -140,7 +140,7 @@ def shadow_worth(card: Card) -> float:
 
 
 def brings(card: Card) -> int:
-    """The tokens that come with a card when it is played."""
+    """Returns the twilight tokens that a card adds when it is played."""
     tokens = 0
     for ability in card.printed.abilities:
         if isinstance(ability, Trigger) and ability.on.kind == terms.PLAYED and not ability.costs:
@@ -150,17 +150,17 @@ def brings(card: Card) -> int:
     return tokens
 
 
-# Where to.
+# Bearers and cards played by effects.
 
 
 def bear(question: Question, option: Option) -> float:
-    """The strongest bearer that is in the fight; a burdened Ring-bearer is not meant to fight."""
+    """Scores a bearer: the strongest in the fight; a Ring-bearer with cards to carry is not meant to fight."""
     card = question.card(option)
     return card.strength + 0.3 * card.left - (1.5 if card.ring_bearer else 0.0) - len(card.borne)
 
 
 def play_by_effect(question: Question, option: Option) -> float:
-    """The best card there is; to find nothing is no help."""
+    """Scores a card to play by an effect: the best card; playing none scores 0."""
     if option.verb != "play":
         return 0.0
     card = question.card(option)

@@ -1,4 +1,4 @@
-"""What the effects of a card promise to the seat that weighs them; costs are effects that promise less than nothing."""
+"""Values of a card's effects to the viewing seat; costs are effects with a negative value."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ RATES: Final[dict[type[Effect], float]] = {
     effects.ActAgain: 0.1,
     effects.Transfer: 0.1,
 }
-"""What is worth the same whenever it can be done."""
+"""Fixed values of effects that do not depend on the table."""
 
 
 class Promise:
-    """Reckons effects of one card for the viewer, with a skirmish under way if there is one.
+    """Values the effects of one card for the viewer, in the current skirmish if there is one.
 
-    Whoever is "you" chooses what is best for himself: the viewer, or with a card of a foe the worst for the viewer.
+    The player called "you" on the card chooses what is best for that player: for the viewer with a card of the
+    viewer's, against the viewer with a foe's card.
     """
 
     def __init__(self, seen: Seen, this: Card, bout: Bout | None = None, mine: bool = True) -> None:
@@ -48,11 +49,11 @@ class Promise:
         self.mine: Final = mine
 
     def again(self) -> Promise:
-        """The same card once more, from the beginning."""
+        """Returns a fresh evaluation of the same card."""
         return Promise(self.seen, self.speaker.this, None, self.mine)
 
     def is_mine(self, by: str) -> bool:
-        """Whether it is the viewer who does something, or has it done to him, as the card says who."""
+        """Whether the viewer is the player that a card's text names as acting or affected."""
         if by == terms.YOU:
             return self.mine
         if by == terms.FREE_PEOPLES_PLAYER:
@@ -62,25 +63,25 @@ class Promise:
         return not self.mine
 
     def of(self, todo: tuple[Effect, ...]) -> float:
-        """What it is worth to the viewer that these effects are done, one after another, the skirmish included."""
+        """Returns the value to the viewer of these effects in order, the change of the skirmish included."""
         before = self.standing()
         told = sum([self.one(effect) for effect in todo])
         return told + self.standing() - before
 
     def standing(self) -> float:
-        """What the skirmish under way is worth to the viewer."""
+        """Returns the value of the current skirmish to the viewer."""
         if self.bout is None:
             return 0.0
         return self.bout.worth() if self.seen.good else -self.bout.worth()
 
     def one(self, effect: Effect) -> float:
-        """One effect, apart from the skirmish, into which it is put."""
+        """Returns the value of one effect apart from the skirmish, to which the effect is applied."""
         speaker = self.speaker
         if isinstance(effect, effects.Modify):
             return self.modify(effect)
         if isinstance(effect, effects.Exert):
             return self.targets(effect.who, "exert", speaker.amount(effect.times), effect.by)
-        if isinstance(effect, effects.Exhaust):  # two exertions are about what it comes to
+        if isinstance(effect, effects.Exhaust):  # roughly equal to two exertions
             return self.targets(effect.who, "exert", 2)
         if isinstance(effect, effects.Wound):
             return self.targets(effect.who, "wound", speaker.amount(effect.times), effect.by)
@@ -104,7 +105,7 @@ class Promise:
         return self.of_cards(effect)
 
     def of_cards(self, effect: Effect) -> float:
-        """Effects on hands and decks, and those that are made of others."""
+        """Returns the value of effects on hands and decks, and of effects made of other effects."""
         speaker = self.speaker
         if isinstance(effect, effects.DiscardFromHand):
             return (-values.CARD if self.is_mine(effect.whose) else 0.4) * max(1, speaker.amount(effect.count))
@@ -128,7 +129,7 @@ class Promise:
             return 0.5 * self.again().of(effect.effects)
         if isinstance(effect, effects.When):
             holds = speaker.holds(effect.condition)
-            if holds is UNKNOWN:  # as likely as not
+            if holds is UNKNOWN:  # both equally likely
                 return 0.5 * (self.again().of(effect.then) + self.again().of(effect.otherwise))
             return sum([self.one(one) for one in (effect.then if holds else effect.otherwise)])
         if isinstance(effect, effects.Repeat):
@@ -140,7 +141,7 @@ class Promise:
     # Characters.
 
     def targets(self, who: Select, verb: str, times: int, by: str = terms.YOU) -> float:
-        """What something done to cards is worth, chosen by whoever does it."""
+        """Returns the value of doing something to cards that the acting player chooses."""
         found = self.speaker.found(who.what)
         if verb == "exert":
             found = [card for card in found if card.left > 1]
@@ -162,12 +163,12 @@ class Promise:
         return sum([done_to(self.seen, verb, card, times) for card in ranked])
 
     def take_out(self, card: Card, verb: str, times: int) -> None:
-        """Whoever dies, or is discarded, fights no more."""
+        """Removes a minion that dies or is discarded from the skirmish."""
         if self.bout is not None and card in self.bout.minions and (verb == "discard" or times >= card.left):
             self.bout.minions.remove(card)
 
     def leave(self, effect: effects.RemoveFromSkirmish) -> None:
-        """The strongest of the minions meant fights no more, if the skirmish is one that is meant."""
+        """Removes the strongest matching minion from the skirmish, if the effect applies to this skirmish."""
         bout, fits = self.bout, self.speaker.fits
         if bout is not None and any(fits(effect.involving, card) for card in (bout.fighter, *bout.minions)):
             found = [card for card in bout.minions if fits(effect.who.what, card)]
@@ -175,7 +176,7 @@ class Promise:
                 bout.minions.remove(max(found, key=strength_of))
 
     def burdens(self, change: int) -> float:
-        """Burdens on the Ring-bearer of this turn: the nearer the end, the worse."""
+        """Returns the value of a change in burdens on this turn's Ring-bearer: worse near the limit."""
         side = self.seen.fellowship
         change = max(change, -side.burdens)
         if side.burdens + change >= side.resistance:
@@ -183,10 +184,10 @@ class Promise:
         rate = values.BURDEN + (1.0 if side.burdens > side.resistance // 2 else 0.0)
         return -rate * change if self.seen.good else rate * change
 
-    # Numbers for a time.
+    # Temporary modifiers.
 
     def modify(self, effect: effects.Modify) -> float:
-        """Modifiers of the skirmish are put into it; those that last are worth something by themselves."""
+        """Applies modifiers to the skirmish; lasting modifiers outside it have a value of their own."""
         seen = self.seen
         if effect.who is None:
             return sum([table_wide(seen, one.stat, self.speaker.amount(one.amount)) for one in effect.modifiers])
@@ -204,7 +205,7 @@ class Promise:
         return self.modified(effect, best)
 
     def tried(self, effect: effects.Modify, card: Card) -> float:
-        """What it would be worth to modify this very card."""
+        """Returns the value of modifying this card."""
         kept = self.bout
         if kept is not None:
             self.bout = kept.copy()
@@ -214,7 +215,7 @@ class Promise:
         return value
 
     def modified(self, effect: effects.Modify, card: Card) -> float:
-        """Puts the modifiers into the skirmish, or reckons what they are worth until the end of the turn."""
+        """Applies the modifiers to the skirmish, or returns their value until the end of the turn."""
         if effect.who is not None and effect.who.remember:
             self.speaker.memory[effect.who.remember] = [card]
         value = 0.0
@@ -235,12 +236,12 @@ class Promise:
 
 
 def strength_of(card: Card) -> int:
-    """By what the strongest is found."""
+    """Returns a character's strength, to find the strongest."""
     return card.strength
 
 
 def done_to(seen: Seen, verb: str, card: Card, times: int = 1) -> float:
-    """What it is worth to the viewer that something is done to a card: harm to a foe, good to a friend."""
+    """Returns the value to the viewer of doing something to a card: harm to a foe or good to a friend."""
     sign = 1.0 if seen.is_friend(card) else -1.0
     if verb == "heal":
         return sign * values.healing(card, times)
@@ -248,19 +249,19 @@ def done_to(seen: Seen, verb: str, card: Card, times: int = 1) -> float:
         return -sign * values.wound(card, times)
     if verb == "exert":
         return -sign * (values.exertion(card) if times == 1 else values.wound(card, times))
-    fading = card.type == terms.MINION_TYPE and seen.phase == terms.REGROUP  # it goes soon, unless they move again
+    fading = card.type == terms.MINION_TYPE and seen.phase == terms.REGROUP  # gone soon, barring another move
     return -sign * values.in_play(card) * (0.3 if fading else 1.0)
 
 
 def lasting(stat: str, number: int) -> float:
-    """What a modifier for the turn is worth to the side of whoever has it."""
+    """Returns the value of a modifier for the turn to the side that has it."""
     if stat == terms.STRENGTH:
         return 0.35 * number
     return 0.6 if stat == terms.KEYWORD else 0.2 if stat in (terms.VITALITY, terms.OVERWHELMED_AT) else 0.0
 
 
 def table_wide(seen: Seen, stat: str, number: int) -> float:
-    """What a modifier of the whole table is worth."""
+    """Returns the value to the viewer of a modifier that affects the whole table."""
     sign = 1.0 if seen.good else -1.0
     if stat == terms.FELLOWSHIP_ARCHERY:
         return sign * 0.6 * number
@@ -270,6 +271,6 @@ def table_wide(seen: Seen, stat: str, number: int) -> float:
 
 
 def twilight(seen: Seen, change: int) -> float:
-    """Tokens more or fewer: they matter as long as minions can be bought."""
+    """Returns the value of a change in twilight tokens, which matter while minions can be bought."""
     rate = values.TWILIGHT if seen.phase in (terms.FELLOWSHIP, terms.SHADOW_PHASE) else 0.1
     return -rate * change if seen.good else rate * change

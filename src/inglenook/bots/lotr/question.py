@@ -1,4 +1,4 @@
-"""A question to a seat, with all it takes to weigh its options."""
+"""A question to a seat, with all that scoring its options needs."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ Pairs = list[tuple[Card, Card]]
 
 
 class Question:
-    """A question to a seat: the table as seen, and what its options are about."""
+    """A question to a seat: the table as seen, and the cards that its options refer to."""
 
     def __init__(self, seen: Seen, decision: Decision) -> None:
         self.decision: Final = decision
         self.prompt: Final = decision.prompt.id
         self.seen: Final = seen
         self.plan: Pairs | None = None
-        """Who is to fight whom; thought of once, where that is asked."""
+        """Planned pairs of fighters and minions; computed once, when an assignment is asked for."""
 
     def card(self, option: Option) -> Card:
-        """The card the option is about."""
+        """Returns the card that an option refers to."""
         return self.seen.meant(option.subject)
 
     def other(self, option: Option) -> Card:
-        """The other card it is about."""
+        """Returns the second card that an option refers to."""
         return self.seen.meant(option.other)
 
     @property
     def source(self) -> Definition:
-        """The card because of which the question is asked."""
+        """The definition of the card that causes the question."""
         name = self.decision.prompt.arguments.get("card")
         return CARDS.get(name.definition, UNKNOWN) if isinstance(name, Name) else UNKNOWN
 
     @property
     def speaker(self) -> Card:
-        """That card on the table, the viewer's own before another's; as printed if it is nowhere to be seen."""
+        """The card that causes the question, the viewer's copy before others; as printed if none is in play."""
         id = self.source.id
         for card in (*self.seen.me.in_play, *self.seen.in_play):
             if card.id == id:

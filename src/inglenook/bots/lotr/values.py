@@ -1,4 +1,4 @@
-"""What wounds, characters, burdens and cards are worth, whoever has them; a wound on a healthy companion is 1."""
+"""Values of wounds, characters, burdens and cards to their owner; a wound on a healthy companion is 1."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from inglenook.bots.lotr.observation import Card, Seen
 from inglenook.lotr.dsl import terms
 
 THE_GAME: Final = 100.0
-"""The life of a Ring-bearer."""
+"""Value of a Ring-bearer's life."""
 
 CARD: Final = 0.6
-"""A card in hand that could be used later."""
+"""Value of a card in hand that could be used later."""
 
 TWILIGHT: Final = 0.3
-"""A token in the pool, while Shadow players can still buy minions with it."""
+"""Value of a token in the pool while Shadow players can still buy minions with it."""
 
 BURDEN: Final = 1.3
 
 WOUND: Final = (0.0, 0.0, 2.2, 1.3, 1.0, 0.8)
-"""A wound on a companion with so much vitality left; the last one kills."""
+"""Value of a wound on a companion, by the vitality left before the wound; the last wound kills."""
 
 ENOUGH_COMPANIONS: Final = 7
 HALF_A_HAND: Final = 4
 
 
 def life(card: Card) -> float:
-    """A character's life."""
+    """Returns the value of a character's life."""
     if card.ring_bearer:
         return THE_GAME
     bonus = 0.4 * len(card.borne) + card.word(terms.DAMAGE) + card.word(terms.ARCHER)
@@ -38,26 +38,26 @@ def life(card: Card) -> float:
 
 
 def wound(card: Card, wounds: int = 1) -> float:
-    """What so many wounds cost a character."""
+    """Returns the cost of a number of wounds to a character's side."""
     if wounds >= card.left:
         return life(card)
     cost = 0.0
     for left in range(card.left, card.left - wounds, -1):
         cost += WOUND[min(left, len(WOUND) - 1)]
     if card.type == terms.MINION_TYPE:
-        return 0.4 * cost  # it is gone at the end of the turn anyway
+        return 0.4 * cost  # a minion is gone at the end of the turn anyway
     if card.type == terms.ALLY_TYPE:
-        return 0.25 * cost  # seldom hurt, and seldom in a fight
+        return 0.25 * cost  # an ally is seldom hurt, and seldom in a fight
     return 1.5 * cost if card.ring_bearer else cost
 
 
 def exertion(card: Card) -> float:
-    """What it costs a character to exert: dear if that exhausts it, and out of the question if it is."""
+    """Returns the cost of an exertion: high if it exhausts the character, prohibitive if the character is exhausted."""
     return wound(card) if card.left > 1 else life(card)
 
 
 def healing(card: Card, times: int = 1) -> float:
-    """What it is worth to heal so many wounds."""
+    """Returns the value of healing a number of wounds."""
     worth = 0.0
     for left in range(card.left + 1, card.left + 1 + min(times, card.wounds)):
         worth += WOUND[min(left, len(WOUND) - 1)]
@@ -67,7 +67,7 @@ def healing(card: Card, times: int = 1) -> float:
 
 
 def in_play(card: Card) -> float:
-    """What a card in play is worth to its side."""
+    """Returns the value of a card in play to its side."""
     if card.is_character:
         return life(card)
     return 0.8 + 0.3 * card.printed.cost + 0.2 * max(0, card.printed.strength)
@@ -82,7 +82,7 @@ def is_dead_weight(seen: Seen, card: Card) -> bool:
 
 
 def in_hand(seen: Seen, card: Card) -> float:
-    """What it is worth to keep a card in hand."""
+    """Returns the value of keeping a card in hand."""
     me, kind = seen.me, card.type
     if is_dead_weight(seen, card):
         wounded = any(one.printed.title == card.printed.title and one.wounds for one in me.in_play)

@@ -1,4 +1,4 @@
-"""What a seat sees, read from its view."""
+"""Reads the table as a seat sees it from the seat's view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inglenook.lotr.dsl import terms
 
 
 class ShownCard(Card):
-    """A card of a view, with the numbers that stand there."""
+    """A card in a view, with the numbers that the view shows."""
 
     def __init__(self, owner: int, data: Data) -> None:
         known = fields(data)
@@ -57,7 +57,7 @@ class ShownCard(Card):
 
 
 def side_of(seat: int, data: Data) -> Side:
-    """What lies before a player."""
+    """Reads a player's cards and counters."""
     known = fields(data)
     in_play: list[Card] = [ShownCard(seat, one) for one in items(known["in_play"])]
     hand: list[Card] = [ShownCard(seat, one) for one in items(known["hand"])]
@@ -75,7 +75,7 @@ def side_of(seat: int, data: Data) -> Side:
 
 
 class Sight(Seen):
-    """The table as it stands in a view; of the seat one asks what its options are about."""
+    """The table as shown in a view; the seat's player resolves the cards that options refer to."""
 
     def __init__(self, view: View, player: SeatPlayer | None = None) -> None:
         sides = [side_of(int(seat), data) for seat, data in fields(view["seats"]).items()]
@@ -104,7 +104,7 @@ class Sight(Seen):
         self._named: Final[dict[Thing, Card]] = {}
 
     def cards(self, handles: Data) -> list[Card]:
-        """The cards in play of these handles."""
+        """Returns the cards in play with these handles."""
         return [self.by_handle[text(one)] for one in items(handles) if text(one) in self.by_handle]
 
     def site_at(self, place: int) -> Site:
@@ -119,13 +119,13 @@ class Sight(Seen):
         )
 
     def meant(self, thing: Thing) -> Card:
-        """The card in play or in hand that the seat calls so; else one of which it knows only what is printed."""
+        """Returns the card in play or in hand that an option refers to; else a card with only its printed values."""
         if thing not in self._named:
             player = self._player
             assert player is not None, "options are asked about by whoever has a seat"
             handle = player.handle(thing)
             card = self.by_handle.get(handle, self._held.get(handle))
-            if card is None:  # in a deck that is being looked through, or on the path
+            if card is None:  # in a deck that is being searched, or on the path
                 card = Card(self.seat, "", CARDS.get(player.definition(thing), UNKNOWN))
             self._named[thing] = card
         return self._named[thing]

@@ -1,6 +1,6 @@
-"""A beginner at Talisman: goes where most cards are, fights whatever stands there, and forgets Spells and trophies.
+"""A bot that plays Talisman like a beginner: follows the cards, fights everything, forgets Spells and trophies.
 
-None of the mistakes is left to chance: whoever watches can tell what comes next.
+None of the mistakes is random, so that an observer can predict the next move.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 
 HOARD: Final = 2
-"""Trophies come to mind when there are enough for so many points."""
+"""Points that the trophies must be enough for before the beginner thinks of trading them."""
 
 
 class Beginner:
-    """Walks to the cards, evades nobody, keeps Spells for a day that never comes, and heads for the Crown at once."""
+    """A beginner at Talisman: walks to the cards, never evades, never casts Spells, heads for the Crown at once."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """Trades trophies in at last, when there is a whole heap of them."""
+        """Returns a trade of trophies, but only of a large heap."""
         trades = [option for option in seat.asides() if option.verb == "trade-trophies" and option.amount >= HOARD]
         return trades[0].key if trades else None
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """What looks best at first sight (KR-22)."""
+        """Returns the answer that looks best at first sight (KR-22)."""
         decision = seat.decision
         if decision.least == len(decision.options):
             return tuple(range(decision.least))
@@ -41,7 +41,7 @@ class Beginner:
 
 
 def at_first_sight(question: Question, option: Option) -> float:
-    """What an option is worth to a beginner."""
+    """Returns the beginner's score of an option."""
     prompt = question.prompt
     if option.verb == "cast":
         return -1.0

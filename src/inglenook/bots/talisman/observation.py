@@ -1,4 +1,4 @@
-"""What a seat sees, read from its view: the characters, what lies where, whose turn it is."""
+"""The table as a seat sees it, read from the seat's view: the characters, the cards in the spaces, the turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE: Final[list[Ability]] = []
 
 
 class Figure:
-    """A seat's character, as everybody sees it; a seat without one has no lives."""
+    """A seat's character, as all players see it; a seat without a character has no lives."""
 
     def __init__(self, seat: int, data: Data) -> None:
         known = fields(data)
@@ -49,40 +49,40 @@ class Figure:
 
     @property
     def inside(self) -> bool:
-        """Whether it is in the inner region."""
+        """Whether the character is in the inner region."""
         return self.space.region == INNER
 
     @property
     def across(self) -> bool:
-        """Whether it is in the middle region."""
+        """Whether the character is in the middle region."""
         return self.space.region == MIDDLE
 
     @property
     def crowned(self) -> bool:
-        """Whether it is at the Crown of Command."""
+        """Whether the character is at the Crown of Command."""
         return self.space.name == "crown-of-command"
 
     @property
     def leads(self) -> bool:
-        """Whether it has the Crown of Command or is on the last way there: then it is everybody's business."""
+        """Whether the character has the Crown of Command or is on the last way there, which concerns all players."""
         return self.crowned or (self.inside and self.has_talisman)
 
     @property
     def has_talisman(self) -> bool:
-        """Whether the Valley of Fire is open to it."""
+        """Whether the Valley of Fire is open to the character."""
         return any(is_talisman(CARDS[id]) for id in self.objects)
 
     def abilities(self, kind: type[A]) -> list[A]:
-        """Its abilities of a kind, from the character, its objects and its followers; a toad has none."""
+        """Returns the abilities of a kind from the character, its objects and its followers; a toad has none."""
         found: list[A] = self.able.get(kind, NONE)  # type: ignore[assignment]
         return found
 
     def has(self, kind: type[A]) -> bool:
-        """Whether it has such an ability."""
+        """Whether the character has an ability of a kind."""
         return kind in self.able
 
     def all_abilities(self) -> dict[type[Ability], list[Ability]]:
-        """What it can do, by kind."""
+        """Returns all abilities of the character, by kind."""
         able: dict[type[Ability], list[Ability]] = {}
         if self.toad:
             return able
@@ -94,16 +94,16 @@ class Figure:
         return able
 
     def can_use(self, card: CardDefinition) -> bool:
-        """Whether an object is of any use to it."""
+        """Whether an object is of use to the character."""
         return card.kind != MAGIC_OBJECT or self.may_use(MAGIC_OBJECT) or is_talisman(card)
 
     def may_use(self, what: str) -> bool:
-        """Whether weapons, armour or magic objects are of use to it."""
+        """Whether weapons, armour or magic objects are of use to the character."""
         return not any(what in ability.what for ability in self.sheet.abilities if isinstance(ability, MayNotUse))
 
 
 class Seen:
-    """The table, as one seat sees it."""
+    """The table as one seat sees it."""
 
     def __init__(self, view: View) -> None:
         self.seat: Final = number(view["viewer"])
@@ -127,11 +127,11 @@ class Seen:
         self.stacks: Final = {id: number(count) for id, count in fields(view["stacks"]).items()}
         self.discarded: Final = view["discarded"]
         self.gone: Final = definitions(view["removed"]) + left
-        """Cards that do not come back: they have left the game, or are trophies of the dead."""
+        """Cards that do not come back: removed from the game, or trophies of dead characters."""
         self.house: Final = {name: number(value) for name, value in fields(view["house"]).items()}
 
     def deck(self) -> dict[str, int]:
-        """How many of each card are left in the adventure deck: what lies open nowhere; or will be shuffled next."""
+        """Returns the count of each card left in the adventure deck: cards out of sight, or the discards once empty."""
         left = {card.id: card.count for card in ADVENTURE}
         put_away = definitions(self.discarded)
         seen = put_away + self.beside + self.gone
@@ -150,33 +150,33 @@ class Seen:
 
     @property
     def my_turn(self) -> bool:
-        """Whether it is the viewer's own turn."""
+        """Whether it is the viewer's turn."""
         return self.turn == self.seat
 
     @property
     def crowned(self) -> Figure | None:
-        """Another character at the Crown of Command."""
+        """Another character at the Crown of Command, or None."""
         return next((figure for figure in self.others if figure.crowned), None)
 
     def here(self, space: SpaceDefinition) -> list[Figure]:
-        """The other characters in a space."""
+        """Returns the other characters in a space."""
         return [figure for figure in self.others if figure.space.id == space.id]
 
     def cards(self, space: SpaceDefinition) -> list[str]:
-        """What lies in a space."""
+        """Returns the ids of the cards in a space."""
         return self.lying.get(space.id, [])
 
     def by_id(self, id: str) -> Figure | None:
-        """Whoever plays this character."""
+        """Returns the seat's character with this id, or None."""
         return next((figure for figure in self.figures if figure.id == id), None)
 
     def by_seat(self, seat: int) -> Figure | None:
-        """Whoever sits there, if alive."""
+        """Returns the living character of a seat, or None."""
         return next((figure for figure in self.figures if figure.seat == seat), None)
 
 
 def definitions(cards: Data) -> list[str]:
-    """What cards are; nothing for those of which only the back is seen."""
+    """Returns the definition ids of cards; empty for cards of which only the back is seen."""
     return [text(fields(card)["definition"]) for card in items(cards)]
 
 

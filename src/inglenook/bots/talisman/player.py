@@ -1,4 +1,4 @@
-"""The player: weighs its options and takes the best."""
+"""The heuristic player of Talisman: scores its options and takes the best."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from inglenook.kernel.questions import Picked
 
 
 class Thumb:
-    """A sensible player of Talisman, at once and without looking into anything it may not see."""
+    """A heuristic player of Talisman; answers at once and sees only its seat's view."""
 
     def __init__(self, dice: Dice, manner: Manner = TRAVELLING) -> None:
         self.dice = dice
         self.manner: Final = manner
 
     def aside(self, seat: SeatPlayer) -> str | None:
-        """Trades in trophies, and brings the Warlock what he wants (DP-1, TD-64)."""
+        """Returns a trade of trophies, or the gift that fulfils the Warlock's quest (DP-1, TD-64)."""
         offered = seat.asides()
         trades = [option for option in offered if option.verb == "trade-trophies"]
-        if trades:  # the more are handed in together, the less is lost
+        if trades:  # less is lost, the more trophies are handed in together
             return max(trades, key=amount_of).key
         gifts = [option for option in offered if option.verb == "fulfil"]
         if not gifts:
@@ -38,14 +38,14 @@ class Thumb:
         return gifts[costs.index(min(costs))].key
 
     def choose(self, seat: SeatPlayer) -> Picked:
-        """The options that are worth most: as many as must be, and more as long as they are worth something."""
+        """Returns the best options: as many as required, and more while their score is positive."""
         decision = seat.decision
-        if decision.least == len(decision.options):  # whoever holds Spells is asked also when none can be cast
+        if decision.least == len(decision.options):  # a player with Spells is asked even when none can be cast
             return tuple(range(decision.least))
         question = Question(seat, decision, self.manner)
         return most_worth(decision, [option_worth(question, option) for option in decision.options])
 
 
 def amount_of(option: Option) -> int:
-    """The number that an option names."""
+    """Returns the number that an option names."""
     return option.amount

@@ -1,4 +1,4 @@
-"""How a player goes about the game: what those who play by rules of thumb differ in."""
+"""Playing styles: the ways in which heuristic players differ."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from inglenook.bots.talisman.prices import LEARNED, PLAIN, Prices
 
 
 class Manner:
-    """How a player finds its way, and what things are worth to it."""
+    """A playing style: how a player finds its way, and its values."""
 
     def __init__(
         self,
@@ -19,24 +19,24 @@ class Manner:
         prices: Prices = PLAIN,
     ) -> None:
         self.turns_ahead: Final = turns_ahead
-        """So far ahead it looks; 0: only what can be reached with this roll counts."""
+        """Turns that the player looks ahead; with 0, only spaces in reach of this roll count."""
         self.to_the_cards: Final = to_the_cards
-        """Whether it walks to where most cards are, whatever they may be."""
+        """Whether the player walks to where most cards are, whatever the cards are."""
         self.by_the_print: Final = by_the_print
-        """Whether it goes by what is printed on the spaces, and looks at what lies there when it comes there."""
+        """Whether the player goes by the text printed on spaces and looks at cards only on arrival."""
         self.counts_cards: Final = counts_cards
-        """Whether it remembers which cards are still in the deck."""
+        """Whether the player remembers which cards are still in the deck."""
         self.prices: Final = prices
 
 
 ROAMING: Final = Manner(9, to_the_cards=True)
-"""Walks to the cards, as beginners do; only where to leave a region is thought of further."""
+"""Style that walks to the cards, as beginners do, and looks ahead only for where to leave a region."""
 
 WANDERING: Final = Manner(0, by_the_print=True)
-"""Weighs what is printed on the spaces within reach."""
+"""Style that weighs the text printed on the spaces within reach."""
 
 STROLLING: Final = Manner(0, counts_cards=True)
-"""Weighs what lies within reach, too, and remembers the cards."""
+"""Style that also weighs the cards within reach, and remembers the cards."""
 
 TRAVELLING: Final = Manner(9, counts_cards=True, prices=LEARNED)
-"""Plans its way, remembers the cards, and knows better what things are worth."""
+"""Style that plans its way, remembers the cards, and uses the learned prices."""

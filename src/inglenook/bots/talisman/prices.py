@@ -1,4 +1,4 @@
-"""What things are worth to a player, in points of Strength: the prices that were set by hand, and those learned."""
+"""Values of things to a player, in points of Strength: prices set by hand, and learned prices."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from typing import Final
 
 
 class Prices:
-    """What those who play by rules of thumb value differently; as it stands here, the prices set by hand."""
+    """Prices that heuristic players differ in; the defaults are the prices set by hand."""
 
     def __init__(self) -> None:
         self.weak = 0.0
-        """So much dearer Strength is for each point below eight, and cheaper for each above."""
+        """Increase in the price of Strength for each point below eight, and decrease for each point above."""
         self.craft = 0.7
-        """A point of Craft."""
+        """Price of a point of Craft."""
         self.last_life = 4.0
-        """The last life, besides what dies with it."""
+        """Price of the last life, apart from what is lost with it."""
         self.trophies = 1.0
-        """By this trophies are dearer than the points that they can be traded in for."""
+        """Factor on the price of trophies over the points they can be traded for."""
         self.talisman = 4.0
-        """A Talisman to one who has none."""
+        """Price of a Talisman to a character without one."""
         self.follower = 0.02
-        """Any follower, whatever it is able to do."""
+        """Price of any follower, whatever its abilities."""
         self.thing = 0.02
-        """Any object, whatever it is good for."""
+        """Price of any object, whatever its use."""
         self.shut = 0.7
-        """What it costs to find the Portal shut."""
+        """Cost of finding the Portal shut."""
         self.bold = 0.45
-        """The chance to reach the Crown at which it is tried."""
+        """Chance to reach the Crown above which the attempt is made."""
         self.thrown_back = 1.0
-        """How much it counts in that chance that one may come out elsewhere and try again; 0: not at all."""
+        """Weight in that chance of coming out elsewhere, which allows another try; with 0, it does not count."""
         self.hurry = 0.0
-        """So much of another one's chance to reach the Crown is taken off what is asked of the own."""
+        """Share of another character's chance to reach the Crown that lowers the chance demanded for an attempt."""
 
 
 def learned() -> Prices:
-    """The prices found in games between players whose prices varied all at once (docs/bots.md)."""
+    """Returns the prices learned in games between players whose prices all varied at once (docs/bots.md)."""
     prices = Prices()
     prices.weak = 0.18
     prices.craft = 1.05

@@ -1,4 +1,4 @@
-"""A question to a seat, with all it takes to weigh its options."""
+"""A question to a seat, with all that scoring its options needs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.talisman.dsl.definitions import CardDefinition
 
 
 class Question:
-    """A question to a seat, with all it takes to weigh the options."""
+    """A question to a seat, with all that scoring its options needs."""
 
     def __init__(self, seat: SeatPlayer, decision: Decision, manner: Manner) -> None:
         self.seat: Final = seat
@@ -28,47 +28,47 @@ class Question:
 
     @property
     def mind(self) -> Mind:
-        """What the seat makes of what it sees; a seat that has yet to choose its character has nothing to go by."""
+        """The seat's assessment of the table; empty for a seat that has yet to choose its character."""
         if self._mind is None:
             self._mind = Mind(Seen(self.seat.view()), self.manner)
         return self._mind
 
     @property
     def prospects(self) -> Prospects:
-        """What the spaces are worth; thought of once, where it matters."""
+        """The values of the spaces; computed once, when needed."""
         if self._prospects is None:
             self._prospects = Prospects(self.mind)
         return self._prospects
 
-    # What an option, or the question, is about.
+    # Subjects of an option or of the question.
 
     def subject(self, option: Option) -> str:
-        """The id of what the option is about."""
+        """Returns the id of the subject of an option."""
         return self.seat.definition(option.subject)
 
     def other(self, option: Option) -> str:
-        """The id of the other thing it is about."""
+        """Returns the id of the second subject of an option."""
         return self.seat.definition(option.other)
 
     def card(self, option: Option) -> CardDefinition:
-        """The card the option is about."""
+        """Returns the card that an option refers to."""
         return CARDS[self.subject(option)]
 
     def figure(self, option: Option) -> Figure | None:
-        """The character the option is about."""
+        """Returns the character that an option refers to, or None."""
         return self.mind.seen.by_id(self.subject(option))
 
     def player(self) -> Figure | None:
-        """The player whom the question names."""
+        """Returns the character of the player named in the question, or None."""
         named = self.decision.prompt.arguments.get("player")
         return self.mind.seen.by_seat(named.seat) if isinstance(named, Player) else None
 
     def named(self, argument: str) -> str:
-        """The id of what the question names."""
+        """Returns the id of a thing named in the question."""
         name = self.decision.prompt.arguments.get(argument)
         return name.definition if isinstance(name, Name) else ""
 
     def number(self, argument: str) -> int:
-        """A number that the question names."""
+        """Returns a number named in the question."""
         value = self.decision.prompt.arguments.get(argument)
         return value if isinstance(value, int) else 0

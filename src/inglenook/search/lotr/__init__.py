@@ -1,1 +1,1 @@
-"""What it takes to think ahead in the card game."""
+"""Search in the card game."""

@@ -1,4 +1,4 @@
-"""The card game, thought ahead."""
+"""Foresight in the card game."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from inglenook.search.lotr.judgement import SUBJECTS, chances, standing
 from inglenook.search.playouts import NEVER, Foresight
 
 AT_ONCE: Final = ("prompt-bid", "prompt-place", "prompt-next-skirmish", "prompt-required-order")
-"""What is answered by rules of thumb: what it is worth shows many turns later, or hardly ever."""
+"""Prompts answered by heuristics, because the value of an answer shows many turns later or hardly ever."""
 
 
 class LotrForesight(Foresight):
-    """Rules of thumb on a table dealt anew, and what a position is worth."""
+    """Heuristics on a sampled table, and a judgement of positions."""
 
     def answer(self, game: Game[Any]) -> Picked:
         decision = game.pending
@@ -63,15 +63,15 @@ class LotrForesight(Foresight):
 
 
 def has_no_end(question: Question, option: Option) -> bool:
-    """Whether an ability was used so often in this phase that nobody would ever stop."""
+    """Whether an ability was used so many times in this phase that its use might never end."""
     return option.verb == "use" and is_worn_out(question.seen, question.card(option))
 
 
 def one_minion_first(question: Question, worths: list[float]) -> list[float]:
-    """Where fighters and minions are assigned pair by pair: the pairs that are worth weighing against the first.
+    """Returns the scores for assignments made pair by pair, reduced to pairs that differ from the best pair.
 
-    The others of the same plan come to the same, only in another order.  So it is weighed who else might face that
-    minion, and then who might face another.
+    Other pairs of the same plan only change the order.  The search therefore weighs other fighters for the same minion
+    first, and then fighters for other minions.
     """
     options = question.decision.options
     first = worths.index(max(worths))

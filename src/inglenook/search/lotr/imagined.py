@@ -1,8 +1,8 @@
-"""What a seat sees of a position that was dealt anew, read from the table itself.
+"""The table as a seat sees it in a sampled position, read from the table itself.
 
-In such a position there is nothing to hide, and a view takes longer than all the thinking about it.  What is read here
-is what the seat's view would say, number for number: a test compares them.  Numbers are looked up when they are asked
-for, since most of them never are.
+A sampled position has no secrets from the seat, and building a view takes longer than all the heuristics together.  All
+numbers equal those in the seat's view: a test compares them.  Numbers are computed on demand, since most are never
+used.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from inglenook.lotr.view import times_used_at_all
 from inglenook.lotr.visibility import knows
 
 NOT_YET: Final = -1
-"""A number that nobody has asked for so far."""
+"""Marks a number that has not been computed."""
 
 HANDLES: Final = [str(thing) for thing in range(1000)]
-"""What things are called here."""
+"""Handles of things on a sampled table."""
 
 
 class TableCard(Card):
-    """A card on a table, whose numbers are computed when they are wanted."""
+    """A card on a table, with numbers computed on demand."""
 
     def __init__(self, table: LotrTable, thing: Thing, known: bool) -> None:
         piece = table.cards[thing]
@@ -39,7 +39,7 @@ class TableCard(Card):
         self.table: Final = table
         self.thing: Final = thing
         self.priced = False
-        """Whether it lies in the viewer's hand, where its cost is seen."""
+        """Whether the card lies in the viewer's hand, where its cost is shown."""
         self._strength = NOT_YET
         self._vitality = NOT_YET
         self._cost = NOT_YET
@@ -78,16 +78,16 @@ class TableCard(Card):
         return super().word(keyword_)
 
     def is_in_play(self) -> bool:
-        """Whether its numbers are those of a card in play."""
+        """Whether the card is in play, so that its current numbers apply."""
         return self.table.cards[self.thing].zone == terms.PLAY
 
     def active_numbers(self) -> bool:
-        """Whether it has a strength and a vitality of its own that may differ from what is printed."""
+        """Whether the card has its own strength and vitality, which may differ from the printed values."""
         return self.is_character and self.is_in_play()
 
 
 class Imagined(Seen):
-    """The table of a game dealt anew, as one of its seats would see it."""
+    """The table of a sampled game, as one of its seats would see it."""
 
     def __init__(self, table: LotrTable, viewer: Seat) -> None:
         super().__init__(viewer, table.turn, [side_of(table, viewer, seat) for seat in range(table.seats)])
@@ -111,7 +111,7 @@ class Imagined(Seen):
         self._named: Final[dict[Thing, Card]] = {}
 
     def in_play_of(self, things: tuple[Thing, ...]) -> list[Card]:
-        """Those of some things that are in play."""
+        """Returns the cards in play among some things."""
         return [self.by_handle[HANDLES[thing]] for thing in things if HANDLES[thing] in self.by_handle]
 
     def site_at(self, place: int) -> Site:
@@ -131,7 +131,7 @@ class Imagined(Seen):
         return card
 
     def _find(self, thing: Thing) -> Card:
-        """The card in play or in hand; else one of which only what is printed is known."""
+        """Returns the card in play or in hand; else a card with only its printed values."""
         handle = HANDLES[thing] if thing >= 0 else ""
         if handle in self.by_handle:
             return self.by_handle[handle]
@@ -144,7 +144,7 @@ class Imagined(Seen):
 
 
 def side_of(table: LotrTable, viewer: Seat, seat: Seat) -> Side:
-    """What lies before a player, as the viewer sees it."""
+    """Returns a player's cards and counters as the viewer sees them."""
     player = table.players[seat]
     side = Side(
         seat,
@@ -158,7 +158,7 @@ def side_of(table: LotrTable, viewer: Seat, seat: Seat) -> Side:
     side.wearing = player.wearing
     if player.ring_bearer != NOTHING:
         side.resistance = resistance(table, player.ring_bearer)
-    if NOTHING in table.path:  # where a controlled site was
+    if NOTHING in table.path:  # a controlled site leaves NOTHING in its place on the path
         side.controlled = len(
             [piece for piece in table.cards if piece.zone == terms.CONTROLLED and piece.controller == seat]
         )
@@ -166,7 +166,7 @@ def side_of(table: LotrTable, viewer: Seat, seat: Seat) -> Side:
 
 
 def hand_of(table: LotrTable, viewer: Seat, seat: Seat, player: Player) -> list[Card]:
-    """A hand: one's own with what the cards cost, of others the backs of what was not seen."""
+    """Returns a hand: the viewer's with the costs of its cards, another player's with backs for the cards not seen."""
     hand: list[Card] = []
     for thing in player.hand:
         card = TableCard(table, thing, seat == viewer or knows(table, viewer, thing))
@@ -176,7 +176,7 @@ def hand_of(table: LotrTable, viewer: Seat, seat: Seat, player: Player) -> list[
 
 
 def in_play_of(table: LotrTable, player: Player) -> list[Card]:
-    """The cards of a player in play."""
+    """Returns a player's cards in play."""
     found: list[Card] = []
     index = index_of(table)
     for thing in player.in_play:

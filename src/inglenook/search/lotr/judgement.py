@@ -1,7 +1,7 @@
-"""How likely each player of a position wins: a few numbers about each, weighed by what became of self-play.
+"""Judges how likely each player wins in a position, from a few features and weights learned in self-play.
 
 Each player gets a score, a sum of features times weights (`weights.tsv`, written by `scripts/learn-judgement`), so that
-it serves two players as well as six.  Positions are judged when a turn begins.
+the judgement fits any number of players.  Positions are judged at the start of a turn.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ FEATURES: Final = (
     "hand-shadow",
     "controlled",
 )
-"""What is looked at for each player, in this order."""
+"""Names of a player's features, in this order."""
 
 GOOD: Final = (
     *(1, 1, 1, 1, 1, 1),
@@ -60,14 +60,14 @@ GOOD: Final = (
     *(1, 1, 1, 1, 1, -1, -1, 1),
     *(1, 1, 1, 1, 1, 1),
 )
-"""Whether more of it can only help (1), can only harm (-1), or both (0): a weight of the other sign is not learned.
+"""Sign of each feature's effect: only helpful (1), only harmful (-1), or either (0); other signs are not learned.
 
-The bearer's vitality and the resistance left were found harmful, as who carries burdens has often moved far: then a
-hint advised to wound Frodo.
+Without this, the bearer's vitality and the resistance left came out as harmful, because a player with burdens has often
+moved far; a hint then advised wounding Frodo.
 """
 
 SUBJECTS: Final = ("way", "fellowship", "ring-bearer", "burdens", "support", "deck")
-"""What that is about, in a few words."""
+"""Names of the subjects that features belong to."""
 SUBJECT_OF: Final = (
     *(0, 0, 0, 0, -1, 0),
     *(1, 1, 1, 1, 1, 1, 1, 1),
@@ -75,13 +75,13 @@ SUBJECT_OF: Final = (
     *(4, 4, 4, 4, -1, -1, 1, 5),
     *(5, 5, 5, 5, 5, 4),
 )
-"""To which of them each feature belongs; -1: to none, also where its weight only sets another one right."""
+"""Index of each feature's subject; -1 for none, also where a feature's weight only corrects another weight."""
 
 WEIGHTS: Final = read_weights("inglenook.search.lotr", FEATURES)
 
 
 class Counted:
-    """What is counted among the cards of one player."""
+    """Counts over a player's cards in play."""
 
     def __init__(self, table: LotrTable, seat: Seat) -> None:
         self.companions = 0
@@ -114,7 +114,7 @@ class Counted:
                 self.possessions += 1
 
     def companion(self, table: LotrTable, thing: Thing, bears_ring: bool) -> None:
-        """Whoever is exhausted or unhasty counts half, and so does a Ring-bearer, who is not meant to fight."""
+        """Counts a companion; an exhausted or unhasty companion, or a Ring-bearer, counts with half its strength."""
         left = vitality(table, thing) - table.cards[thing].wounds
         strong = strength(table, thing)
         self.damage += max(0, keyword(table, thing, terms.DAMAGE))
@@ -131,7 +131,7 @@ class Counted:
 
 
 class Held:
-    """What a player holds in hand."""
+    """Counts over the cards in a player's hand."""
 
     def __init__(self, table: LotrTable, seat: Seat) -> None:
         self.companions = 0
@@ -155,7 +155,7 @@ class Held:
 
 
 def features(table: LotrTable, seat: Seat) -> list[float]:
-    """The numbers of one player."""
+    """Returns the features of a player."""
     player = table.players[seat]
     counted, held = Counted(table, seat), Held(table, seat)
     bearer = player.ring_bearer
@@ -204,19 +204,19 @@ def features(table: LotrTable, seat: Seat) -> list[float]:
 
 
 def all_features(table: LotrTable) -> list[list[float] | None]:
-    """The numbers of all players; of those who are out there are none."""
+    """Returns the features of all players; None for a player who is out."""
     return [None if player.out else features(table, seat) for seat, player in enumerate(table.players)]
 
 
 def standing(table: LotrTable, seat: Seat) -> list[float]:
-    """What each subject adds to a player's prospects; nothing for one who is out."""
+    """Returns the contribution of each subject to a player's prospects; empty for a player who is out."""
     if table.players[seat].out:
         return []
     return by_subject(features(table, seat), WEIGHTS, SUBJECT_OF)
 
 
 def chances(table: LotrTable) -> list[float]:
-    """How likely each seat wins."""
+    """Returns the chance of each seat to win."""
     if table.over:
         return [1.0 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
     scores: list[float] = []

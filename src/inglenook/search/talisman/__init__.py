@@ -1,1 +1,1 @@
-"""What it takes to think ahead in Talisman."""
+"""Search in Talisman."""

@@ -1,4 +1,4 @@
-"""Talisman, thought ahead."""
+"""Foresight in Talisman."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from inglenook.search.talisman.judgement import SUBJECTS, chances, standing
 from inglenook.talisman.table import FIRST_SPACE, TalismanTable
 
 PLANNED: Final = ("prompt-movement", "prompt-path", "prompt-go-anywhere", "prompt-which-die")
-"""Where to go: rules of thumb reckon with nine turns, and what a place is good for is not in any judgement."""
+"""Prompts for destinations: the heuristics look nine turns ahead, and the judgement ignores what a space offers."""
 
 
 class TalismanForesight(Foresight):
-    """Rules of thumb on a table dealt anew, trophies traded in time, and what a position is worth."""
+    """Heuristics on a sampled table, which also trade trophies in time, and a judgement of positions."""
 
     def __init__(self, thumb: Thumb) -> None:
         self.thumb: Final = thumb

@@ -1,6 +1,6 @@
-"""How likely each player of Talisman wins: a few numbers about each, weighed by what became of self-play.
+"""Judges how likely each player of Talisman wins, from a few features and weights learned in self-play.
 
-Positions are judged when a turn begins; the weights stand in `weights.tsv`, written by `scripts/learn-judgement`.
+Positions are judged at the start of a turn; `scripts/learn-judgement` writes the weights to `weights.tsv`.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ FEATURES: Final = (
     "crown",
     "has-turn",
 )
-"""What is looked at for each player, in this order."""
+"""Names of a player's features, in this order."""
 
 GOOD: Final = (1, 1, 0, 1, -1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-"""Whether more of it can only help (1), can only harm (-1), or both (0): a weight of the other sign is not learned.
+"""Sign of each feature's effect: only helpful (1), only harmful (-1), or either (0); other signs are not learned.
 
-Both: the better of Strength and Craft counts a second time, so that its weight sets the other two right.
+The better of Strength and Craft may have either sign: it counts twice, so that its weight corrects the other two.
 """
 
 SUBJECTS: Final = ("power", "lives", "belongings", "followers", "spells", "talisman", "place")
-"""What that is about, in a few words."""
+"""Names of the subjects that features belong to."""
 SUBJECT_OF: Final = (0, 0, -1, 1, 1, 2, 2, 3, 4, 2, 5, 6, 6, 6, -1)
-"""To which of them each feature belongs; -1: to none, also where its weight only sets another one right."""
+"""Index of each feature's subject; -1 for none, also where a feature's weight only corrects another weight."""
 
 WEIGHTS: Final = read_weights("inglenook.search.talisman", FEATURES)
 
 CROWN: Final = "crown-of-command"
 MOST: Final = 14
-"""More than so much Strength or Craft makes no difference."""
+"""Strength or Craft above which more makes no difference."""
 
 
 def features(table: TalismanTable, seat: Seat) -> list[float]:
-    """The numbers of one player, whose character lives."""
+    """Returns the features of a player whose character is alive."""
     figure = table.characters[seat]
     strength, craft = min(MOST, stats.total_strength(table, seat)), min(MOST, stats.total_craft(table, seat))
     space = stats.space_of(table, seat)
@@ -75,19 +75,19 @@ def features(table: TalismanTable, seat: Seat) -> list[float]:
 
 
 def all_features(table: TalismanTable) -> list[list[float] | None]:
-    """The numbers of all players; of those without a character there are none."""
+    """Returns the features of all players; None for a player without a character."""
     return [features(table, seat) if figure.alive else None for seat, figure in enumerate(table.characters)]
 
 
 def standing(table: TalismanTable, seat: Seat) -> list[float]:
-    """What each subject adds to a player's prospects; nothing for one who is out."""
+    """Returns the contribution of each subject to a player's prospects; empty for a player who is out."""
     if not table.characters[seat].alive:
         return []
     return by_subject(features(table, seat), WEIGHTS, SUBJECT_OF)
 
 
 def chances(table: TalismanTable) -> list[float]:
-    """How likely each seat wins."""
+    """Returns the chance of each seat to win."""
     if table.over:
         return [1.0 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
     numbers = all_features(table)

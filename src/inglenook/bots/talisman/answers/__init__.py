@@ -1,1 +1,1 @@
-"""What each option of a question is worth, by what it is about."""
+"""Scores of the options of each question, by subject."""

@@ -1,4 +1,4 @@
-"""Answers about cards and effects: what to take, give, buy, visit and choose."""
+"""Scores of answers about cards and effects: what to take, give, buy, visit and choose."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from inglenook.talisman.dsl.terms import ENEMY, GOLD, SPIRIT, STRENGTH
 
 
 def take(question: Question, option: Option) -> float:
-    """To take a card that lies there."""
+    """Scores taking a card that lies in the space."""
     return taking(question.mind, question.card(option)) if option.verb == "take" else 0.0
 
 
 def lose_cheapest(question: Question, option: Option) -> float:
-    """What is put down, given, sold or sacrificed: the least useful."""
+    """Scores a card to put down, give, sell or sacrifice: the least useful card."""
     return -keeping(question.mind, question.subject(option))
 
 
 def sell(question: Question, option: Option) -> float:
-    """What is worth less than gold."""
+    """Scores an object to sell: an object with less value than gold."""
     return question.mind.price(GOLD) - keeping(question.mind, question.subject(option)) - 0.05
 
 
 def sacrifice(question: Question, option: Option) -> float:
-    """A follower for a life."""
+    """Scores the sacrifice of a follower in place of a life."""
     return question.mind.losing_lives(1) - keeping(question.mind, question.subject(option))
 
 
 def discard(question: Question, option: Option) -> float:
-    """A Spell too many, or a card too many that was drawn."""
+    """Scores the discard of a Spell over the limit, or of one of the cards drawn."""
     id = question.subject(option)
     if id in CARDS:
         card = CARDS[id]
@@ -59,12 +59,12 @@ DISCARDED_FIRST: Final = (
 
 
 def visit(question: Question, option: Option) -> float:
-    """To visit a stranger or a place."""
+    """Scores a visit to a stranger or a place."""
     return effects_worth(question.mind, CARDS[question.named("card")].effects) if option.verb == "yes" else 0.0
 
 
 def instruction(question: Question, option: Option) -> float:
-    """To do what a space offers."""
+    """Scores following the instruction of a space."""
     if option.verb != "yes":
         return 0.0
     space = SPACES[question.named("space")]
@@ -72,7 +72,7 @@ def instruction(question: Question, option: Option) -> float:
 
 
 def choose(question: Question, option: Option) -> float:
-    """One of several things that a space or a card offers."""
+    """Scores one of several choices offered by a space or a card."""
     if option.verb == "pass":
         return 0.0
     for effect in offered_effects(question.mind):
@@ -84,7 +84,7 @@ def choose(question: Question, option: Option) -> float:
 
 
 def offered_effects(mind: Mind) -> list[words.Effect]:
-    """Everything printed on this space and on the cards in it, taken apart."""
+    """Returns all effects printed on the current space and the cards in it, nested effects included."""
     found: list[words.Effect] = []
     left = list(mind.me.space.effects)
     for id in mind.seen.cards(mind.me.space):
@@ -108,11 +108,11 @@ def offered_effects(mind: Mind) -> list[words.Effect]:
 
 
 WISH: Final = CARDS["adventure:fairy"].effects
-"""Whoever grants a wish has left the space before it comes true."""
+"""Effects of a wish, listed here because the Fairy has left the space before the wish comes true."""
 
 
 def give_up(question: Question, option: Option) -> float:
-    """To hand over what is asked for: rather than a life or a turn, if it is not too dear."""
+    """Scores handing over what is demanded: preferred to losing a life or a turn, if the price is not too high."""
     if option.verb != "yes":
         return 0.0
     mind = question.mind
@@ -127,27 +127,27 @@ def give_up(question: Question, option: Option) -> float:
 
 
 def hand_over(question: Question, option: Option) -> float:
-    """Prince or Princess for gold."""
+    """Scores handing over the Prince or the Princess for gold."""
     return 3 * question.mind.price(GOLD) - 0.3 if option.verb == "hand-over" else 0.0
 
 
 def buy(question: Question, option: Option) -> float:
-    """To buy something."""
+    """Scores a purchase."""
     return buying_worth(question.mind, option.word, option.amount) if option.verb == "buy" else 0.0
 
 
 def take_free(question: Question, option: Option) -> float:
-    """To take something from a stack for nothing."""
+    """Scores taking a card from a stack for free."""
     return taking(question.mind, CARDS[f"purchase:{option.word}"]) if option.verb == "take-free" else 0.0
 
 
 def heal(question: Question, option: Option) -> float:
-    """How many lives to pay for."""
+    """Scores a number of lives to pay for."""
     return paid_healing(question.mind, option.amount, question.number("price"))
 
 
 def learn(question: Question, option: Option) -> float:
-    """A lesson."""
+    """Scores a lesson."""
     if option.verb != "learn":
         return 0.0
     better = 0.01 if option.word == STRENGTH else 0.0
@@ -155,7 +155,7 @@ def learn(question: Question, option: Option) -> float:
 
 
 def change_roll(question: Question, option: Option) -> float:
-    """To add to a roll, or not: by the table of this space, or of a card in it."""
+    """Scores adding to a roll, or leaving the roll, by the table of this space or of a card in the space."""
     mind = question.mind
     for effect in offered_effects(mind):
         if isinstance(effect, words.Roll) and effect.occasion:
@@ -164,7 +164,7 @@ def change_roll(question: Question, option: Option) -> float:
 
 
 def roll_again(question: Question, option: Option) -> float:
-    """A low die in an encounter is better rolled again."""
+    """Scores rolling a die again: good for a low die in an encounter."""
     rolled = question.decision.prompt.arguments.get("rolled")
     if option.verb == "pass" or not isinstance(rolled, tuple) or question.mind.seen.phase == "movement":
         return 0.0

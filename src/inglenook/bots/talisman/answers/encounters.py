@@ -1,4 +1,4 @@
-"""Answers about meeting others: characters, enemies, and whoever can be evaded."""
+"""Scores of answers about encounters: characters, enemies, and attackers that can be evaded."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from inglenook.talisman.dsl.terms import ENEMY, EVENT, GOLD, SPIRIT
 
 
 def encounter(question: Question, option: Option) -> float:
-    """The space, or a character in it."""
+    """Scores an encounter with the space, or with a character in it."""
     if option.verb == "encounter-space":
         space = question.mind.me.space
         return question.prospects.promise(space) if not question.mind.me.inside else 0.5
@@ -37,7 +37,7 @@ def encounter(question: Question, option: Option) -> float:
 
 
 def meet_character(question: Question, option: Option) -> float:
-    """How to meet another character."""
+    """Scores a way to meet another character."""
     figure = question.player()
     if figure is None:
         return 0.0
@@ -53,7 +53,7 @@ def meet_character(question: Question, option: Option) -> float:
 
 
 def evade(question: Question, option: Option) -> float:
-    """To face an attacker, or how to evade it."""
+    """Scores facing an attacker, and each way to evade the attacker."""
     mind = question.mind
     attacker = question.decision.prompt.arguments.get("attacker")
     facing, rid = 0.0, 0.0
@@ -72,12 +72,12 @@ def evade(question: Question, option: Option) -> float:
     if option.verb == "pass":
         return facing
     if option.verb == "cast" and question.subject(option) == "spell:immobility" and isinstance(attacker, tuple):
-        rid += facing / 2 * (len(attacker) - 1)  # the others still attack
+        rid += facing / 2 * (len(attacker) - 1)  # the other attackers remain
     return rid if option.verb == "evade" else rid - HELD_SPELL
 
 
 def facing_cards(mind: Mind, cards: list[CardDefinition]) -> float:
-    """What it is worth to face what is on these cards."""
+    """Returns the value of facing the given cards."""
     foes = [card for card in cards if card.kind in (ENEMY, SPIRIT)]
     if foes:
         return group_fight(mind, foes, foes[0].kind == SPIRIT, mind.me.space.enemy_die_bonus)[0]
@@ -85,7 +85,7 @@ def facing_cards(mind: Mind, cards: list[CardDefinition]) -> float:
 
 
 def enemy(question: Question, option: Option) -> float:
-    """To fight an enemy, or what else can be done about it."""
+    """Scores fighting an enemy, and each alternative to the fight."""
     mind, card = question.mind, question.card(option)
     fight = foe_worth(mind, card, mind.me.space.enemy_die_bonus)
     if option.verb == "fight":
@@ -101,11 +101,11 @@ def enemy(question: Question, option: Option) -> float:
         chance = max(0, 6 - points) / 6
         peaceful = any(one.verb == "leave-alone" for one in question.decision.options)
         return chance * 0.3 * points + (1 - chance) * (0.0 if peaceful else fight)
-    return 0.0  # left alone
+    return 0.0  # the enemy is left alone
 
 
 def strike_unseen(question: Question, option: Option) -> float:
-    """Without a die for the victim: surer, but only a life can be won."""
+    """Scores an attack without a die for the victim: a surer victory, but only a life can be won."""
     mind = question.mind
     if option.verb == "no":
         return 0.0
@@ -117,7 +117,7 @@ def strike_unseen(question: Question, option: Option) -> float:
 
 
 def spoils(question: Question, option: Option) -> float:
-    """What the winner takes."""
+    """Scores a prize that the winner of a fight may take."""
     mind = question.mind
     figure = question.player()
     if figure is None:
@@ -130,12 +130,12 @@ def spoils(question: Question, option: Option) -> float:
 
 
 def swap(question: Question, option: Option) -> float:
-    """An object for another."""
+    """Scores an exchange of one object for another."""
     mind = question.mind
     return taking(mind, CARDS[question.other(option)]) - keeping(mind, question.subject(option))
 
 
 def command(question: Question, option: Option) -> float:
-    """The victim of the Command Spell."""
+    """Scores a victim of the Command Spell."""
     figure = question.figure(option)
     return -100.0 if figure is None else victim_worth(question.mind, figure)

@@ -1,4 +1,4 @@
-"""Answers about moving: how, where to, on to the Crown or back."""
+"""Scores of answers about movement: how to move, where to, and whether to go on to the Crown or back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from inglenook.talisman.components import SPACES
 from inglenook.talisman.dsl.definitions import SpaceDefinition
 
 CAUTIOUS: Final = 0.3
-"""With less chance than this to reach the Crown, one turns back."""
+"""Chance to reach the Crown below which a character turns back."""
 
 
 def movement(question: Question, option: Option) -> float:
-    """How to move: rolling, or what replaces it."""
+    """Scores a way to move: rolling, or an alternative to the roll."""
     prospects = question.prospects
     if option.verb in ("roll", "move-one"):
         return prospects.rolling_now()
@@ -32,7 +32,7 @@ def movement(question: Question, option: Option) -> float:
 
 
 def path(question: Question, option: Option) -> float:
-    """Where to go with the points that were rolled."""
+    """Scores a destination for the points that were rolled."""
     prospects = question.prospects
     if option.verb in ("go", "fly"):
         space = SPACES[question.subject(option)]
@@ -45,19 +45,19 @@ def path(question: Question, option: Option) -> float:
 
 
 def cards_there(mind: Mind, space: SpaceDefinition) -> float:
-    """What a space is worth to one who only counts the cards."""
+    """Returns the value of a space to a beginner, who counts only the cards."""
     return 1.0 + space.draw + len(mind.seen.cards(space))
 
 
 def anywhere(question: Question, option: Option) -> float:
-    """To a space of the own region, or not at all."""
+    """Scores a move to a space of the character's region, or no move."""
     if option.verb != "go":
         return 0.0
     return question.prospects.going(SPACES[question.subject(option)]) - question.prospects.staying()
 
 
 def inner_move(question: Question, option: Option) -> float:
-    """On to the Crown, if there is a chance; else back."""
+    """Scores a move in the inner region: on to the Crown if there is a chance, else back."""
     mind = question.mind
     me = mind.me
     back = option.verb in ("go-back", "leave-by-portal")
@@ -77,12 +77,12 @@ def inner_move(question: Question, option: Option) -> float:
 
 
 def portal(question: Question, option: Option) -> float:
-    """With Strength or with Craft."""
+    """Scores an attribute to open the Portal with: Strength or Craft."""
     return 1.0 if option.word == portal_attribute(question.mind.me) else 0.0
 
 
 def which_die(question: Question, option: Option) -> float:
-    """The die that leads to the better space."""
+    """Scores a die by the better of the spaces that the die leads to."""
     place = PLACE.get(question.mind.me.space.id)
     if place is None:
         return 0.0

@@ -1,4 +1,4 @@
-"""What each option of a question is worth; doing nothing is worth nothing."""
+"""Scores of all options of a question; doing nothing scores 0."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from inglenook.talisman.dsl.terms import DRAGON, GOLD
 
 
 def option_worth(question: Question, option: Option) -> float:
-    """What an option is worth; what is not known here is worth nothing."""
+    """Returns the score of an option; 0 for an option that has no scoring function."""
     judge = BY_PROMPT.get(question.prompt) or BY_VERB.get(option.verb)
     return 0.0 if judge is None else judge(question, option)
 
@@ -26,7 +26,7 @@ def option_worth(question: Question, option: Option) -> float:
 
 
 def moment(question: Question, option: Option) -> float:
-    """A Spell to cast, or a thing to use."""
+    """Scores a Spell to cast or a card to use."""
     if option.verb == "pass":
         return 0.0
     if option.verb == "use":
@@ -38,7 +38,7 @@ def moment(question: Question, option: Option) -> float:
 
 
 def use(question: Question, option: Option) -> float:
-    """Armour always; in a fight what turns it."""
+    """Scores a card to use: armour always; in a fight, a card that turns the fight."""
     mind = question.mind
     card = question.card(option)
     if question.prompt == "prompt-about-to-lose-life":
@@ -62,7 +62,7 @@ def use(question: Question, option: Option) -> float:
 
 
 def wield(question: Question, option: Option) -> float:
-    """The best weapon."""
+    """Scores a weapon by the Strength it adds."""
     found = [one for one in question.card(option).abilities if isinstance(one, able.Weapon)]
     mind = question.mind
     dragon = any(CARDS[id].subtype == DRAGON for id in mind.seen.cards(mind.me.space) if id in CARDS)
@@ -71,43 +71,43 @@ def wield(question: Question, option: Option) -> float:
 
 
 def keep_or_raise(question: Question, option: Option) -> float:
-    """A killed enemy as a trophy, or as a follower."""
+    """Scores a killed enemy as a trophy or as a follower."""
     return 0.5 if option.verb == "keep" else 0.3 if len(question.mind.me.followers) < 2 else 0.0
 
 
 def bring(question: Question, option: Option) -> float:
-    """The easiest enemy."""
+    """Scores an enemy to bring in: the easiest enemy."""
     return foe_worth(question.mind, question.card(option))
 
 
 def play_as(question: Question, option: Option) -> float:
-    """A character with much of both, and strong rather than skilled."""
+    """Scores a character to play as: strong in both attributes, Strength counting more than Craft."""
     sheet = CHARACTERS[f"character:{option.word}"]
     return sheet.strength + 0.7 * sheet.craft + 0.5 * sheet.spells + 0.3 * len(sheet.abilities)
 
 
 def storm(question: Question, option: Option) -> float:
-    """The region that loses a turn."""
+    """Scores a region that is to lose a turn."""
     return storm_worth(question.mind, option.word)
 
 
 def yes(question: Question, option: Option) -> float:
-    """What is always to be done."""
+    """Scores an option that is always taken."""
     return 1.0 if option.verb in ("yes", "look", "lose-life") else 0.0
 
 
 def trade(question: Question, option: Option) -> float:
-    """Trophies, at once, and as many together as possible."""
+    """Scores a trade of trophies: at once, and as many together as possible."""
     return float(option.amount)
 
 
 def meet_next(question: Question, option: Option) -> float:
-    """What is better comes first."""
+    """Scores the card to meet next: the better cards first."""
     return met_worth(question.mind, question.card(option))
 
 
 def make_psychic(question: Question, option: Option) -> float:
-    """Whether Craft defends better than Strength."""
+    """Scores a psychic defence by how much better Craft defends than Strength."""
     attacker = question.mind.seen.by_seat(question.mind.seen.turn)
     if option.verb != "yes" or attacker is None:
         return 0.0

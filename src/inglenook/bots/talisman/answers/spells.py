@@ -1,4 +1,4 @@
-"""When to cast which Spell, and on whom: what it changes, less what it is worth to hold it."""
+"""Scores of Spells to cast and of their targets: the change a Spell causes, less the value of keeping the Spell."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from inglenook.talisman.dsl.terms import ENEMY, MIDDLE, OUTER, SPIRIT
 
 
 class Casting:
-    """A Spell that can be cast now: what, on what, and what the moment is about."""
+    """A Spell that can be cast now, with its target and the moment it would be cast at."""
 
     def __init__(self, mind: Mind, spell: str, target: str, prompt: str, concerned: int) -> None:
         self.mind: Final = mind
         self.spell: Final = spell
         self.target: Final = target
-        """The id of what it is aimed at: a character, a card, a space."""
+        """Id of the target: a character, a card or a space."""
         self.prompt: Final = prompt
         self.concerned: Final = concerned
-        """The seat that the moment is about, if it is about one."""
+        """Seat that the moment concerns, or -1."""
 
     @property
     def on(self) -> Figure | None:
-        """The character it is aimed at."""
+        """The character the Spell is aimed at, or None."""
         return self.mind.seen.by_id(self.target)
 
     @property
     def on_me(self) -> bool:
-        """Whether it is aimed at the caster."""
+        """Whether the Spell is aimed at the caster."""
         return self.target == self.mind.me.id
 
 
 def casting_worth(casting: Casting) -> float:
-    """What a cast is worth; to let it be is worth nothing."""
+    """Returns the score of a cast; not casting scores 0."""
     judge = JUDGES.get(casting.spell)
     if judge is None:
         return -1.0
@@ -47,18 +47,18 @@ def casting_worth(casting: Casting) -> float:
 
 
 def holding(mind: Mind) -> float:
-    """What the Spell would be worth in the hand: little to one who then draws another."""
+    """Returns the value of keeping the Spell: little for a caster who would then draw another."""
     me = mind.me
     if len(me.spells) == 1 and me.has(AlwaysHasSpell):
         return 0.05
     return HELD_SPELL if len(me.spells) < me.spell_limit else 0.6 * HELD_SPELL
 
 
-# One by one.
+# Scores of the individual Spells.
 
 
 def acquisition(casting: Casting) -> float:
-    """The best object of the target's, or gold."""
+    """Scores Acquisition by the target's best object, or by gold."""
     other = casting.on
     if other is None:
         return -1.0
@@ -66,7 +66,7 @@ def acquisition(casting: Casting) -> float:
 
 
 def mesmerism(casting: Casting) -> float:
-    """The best follower."""
+    """Scores Mesmerism by the target's best follower."""
     other = casting.on
     if other is None:
         return -1.0
@@ -74,17 +74,17 @@ def mesmerism(casting: Casting) -> float:
 
 
 def healing(casting: Casting) -> float:
-    """Lives, for oneself; in time, if the last one is about to be lost."""
+    """Scores Healing on the caster; in response to the loss of a life only if it is the last one."""
     mind = casting.mind
     if not casting.on_me:
         return -1.0
     if casting.prompt == "prompt-about-to-lose-life" and mind.me.lives > 1:
-        return -1.0  # afterwards it heals one more
+        return -1.0  # cast later, the Spell heals one more life
     return mind.gaining_lives(mind.wounds()) - 0.6
 
 
 def preservation(casting: Casting) -> float:
-    """One's own life."""
+    """Scores Preservation: only for the caster's life."""
     mind = casting.mind
     if casting.prompt == "prompt-about-to-lose-life" and casting.concerned == mind.seen.seat:
         return mind.losing_lives(1) - 0.5
@@ -92,7 +92,7 @@ def preservation(casting: Casting) -> float:
 
 
 def counterspell(casting: Casting) -> float:
-    """Whatever another one casts may be meant for oneself; the Command Spell surely, if there are only two."""
+    """Scores Counterspell: another player's Spell may be for the caster; with two players, the Command Spell is."""
     mind = casting.mind
     if casting.target in HARMLESS:
         return -1.0
@@ -105,13 +105,13 @@ HARMLESS: Final = ("spell:divination", "spell:alchemy", "spell:brainwave", "spel
 
 
 def destroy_magic(casting: Casting) -> float:
-    """It stops the Command Spell for a round."""
+    """Scores Destroy Magic: it stops the Command Spell for a round."""
     mind = casting.mind
     return 0.6 * mind.losing_lives(1) if mind.seen.crowned is not None else -1.0
 
 
 def destruction(casting: Casting) -> float:
-    """An enemy that is in the way here."""
+    """Scores Destruction of an enemy in the caster's way here."""
     mind = casting.mind
     arriving = casting.prompt == "prompt-moment-arrival" and mind.seen.my_turn
     here = casting.target in CARDS and casting.target in mind.seen.cards(mind.me.space)
@@ -119,7 +119,7 @@ def destruction(casting: Casting) -> float:
 
 
 def enemy_here(mind: Mind, id: str) -> float:
-    """What a card lying here is worth, if it is an enemy."""
+    """Returns the value of a card in this space if the card is an enemy."""
     card = CARDS[id]
     if card.kind not in (ENEMY, SPIRIT):
         return 0.0
@@ -129,12 +129,12 @@ def enemy_here(mind: Mind, id: str) -> float:
 
 
 def divination(casting: Casting) -> float:
-    """It only makes room for another Spell."""
+    """Scores Divination: it only makes room for another Spell."""
     return 0.1 if len(casting.mind.me.spells) >= casting.mind.me.spell_limit else 0.0
 
 
 def hex_worth(casting: Casting) -> float:
-    """A space where others may land sooner than oneself: here, where one has just been, is not offered."""
+    """Scores Hex on a space where others may land before the caster; the space just left is not offered."""
     mind = casting.mind
     if mind.me.crowned or mind.me.inside:
         return 0.5
@@ -144,7 +144,7 @@ def hex_worth(casting: Casting) -> float:
 
 
 def immobility(casting: Casting) -> float:
-    """At the start of another one's turn: only to stop the Command Spell."""
+    """Scores Immobility at the start of another character's turn: only to stop the Command Spell."""
     mind = casting.mind
     other = casting.on
     if other is None or not other.crowned:
@@ -153,7 +153,7 @@ def immobility(casting: Casting) -> float:
 
 
 def nullify(casting: Casting) -> float:
-    """Many Spells of somebody strong."""
+    """Scores Nullify: best on a strong character with many Spells."""
     other = casting.on
     if other is None or casting.on_me:
         return -1.0
@@ -161,14 +161,14 @@ def nullify(casting: Casting) -> float:
 
 
 def psionic_blast(casting: Casting) -> float:
-    """Craft added to Strength, where it turns the fight."""
+    """Scores Psionic Blast: Craft is added to Strength, where that turns the fight."""
     mind = casting.mind
     foe = foe_now(mind)
     return -1.0 if foe is None or foe.psychic else foe.worth(mind.me.craft) - foe.worth(0)
 
 
 def random_worth(casting: Casting) -> float:
-    """On whoever has most to lose by it."""
+    """Scores Random: best on the character with most to lose."""
     mind = casting.mind
     other = casting.on
     if other is None or casting.on_me:
@@ -179,7 +179,7 @@ def random_worth(casting: Casting) -> float:
 
 
 def temporal_warp(casting: Casting) -> float:
-    """Two more turns, each with a Command Spell at the Crown."""
+    """Scores Temporal Warp: two more turns, each with a Command Spell if the caster is at the Crown."""
     mind = casting.mind
     if mind.me.toad:
         return -1.0
@@ -187,7 +187,7 @@ def temporal_warp(casting: Casting) -> float:
 
 
 def brainwave(casting: Casting) -> float:
-    """Twice the Craft, on arriving in the Mines."""
+    """Scores Brainwave: twice the Craft, on arrival in the Mines or before a psychic fight."""
     mind = casting.mind
     if casting.prompt == "prompt-moment-arrival" and mind.seen.my_turn and mind.me.space.name == "mines":
         return 2.0 if mind.me.craft < 14 else -1.0
@@ -196,7 +196,7 @@ def brainwave(casting: Casting) -> float:
 
 
 def finger_of_death(casting: Casting) -> float:
-    """An enemy that would win, or a life of another character."""
+    """Scores Finger of Death: on an enemy that would win, or for a life of another character."""
     mind = casting.mind
     other = casting.on
     if other is not None:
@@ -206,7 +206,7 @@ def finger_of_death(casting: Casting) -> float:
 
 
 def lightning_bolt(casting: Casting) -> float:
-    """A life, every other time."""
+    """Scores Lightning Bolt: it takes a life every second time."""
     other = casting.on
     if other is None or casting.on_me:
         return -1.0
@@ -214,25 +214,25 @@ def lightning_bolt(casting: Casting) -> float:
 
 
 def metamorph(casting: Casting) -> float:
-    """An enemy just drawn that would win; something easier can usually be found."""
+    """Scores Metamorph on a newly drawn enemy that would win; an easier enemy can usually be found."""
     mind = casting.mind
     return -0.7 * enemy_here(mind, casting.target) if casting.target in CARDS else -1.0
 
 
 def mind_steal(casting: Casting) -> float:
-    """A Spell for a Spell, and one less for the other."""
+    """Scores Mind Steal: a Spell in exchange for a Spell, and one fewer for the other character."""
     other = casting.on
     return -1.0 if other is None else 0.9 * HELD_SPELL + 0.1
 
 
 def summon_storm(casting: Casting) -> float:
-    """A turn lost in a region where only others are."""
+    """Scores Summon Storm: a lost turn in a region where only other characters are."""
     mind = casting.mind
     return max([storm_worth(mind, region) for region in (OUTER, MIDDLE, "inner")])
 
 
 def storm_worth(mind: Mind, region: str) -> float:
-    """What it is worth that everybody in a region misses a turn."""
+    """Returns the value of a missed turn for all characters in a region."""
     worth = 0.0
     for figure in mind.seen.figures:
         if figure.space.region == region:
@@ -244,7 +244,7 @@ def storm_worth(mind: Mind, region: str) -> float:
 
 
 def alchemy(casting: Casting) -> float:
-    """Gold for what is of no use."""
+    """Scores Alchemy: gold for objects of no use."""
     mind = casting.mind
     spare = [id for id in mind.me.objects if keeping(mind, id) < 0.3]
     return effects_worth(mind, SPELLS[casting.spell].effects) if spare else -1.0
@@ -273,4 +273,4 @@ JUDGES: Final[dict[str, Callable[[Casting], float]]] = {
     "spell:summon-storm": summon_storm,
     "spell:temporal-warp": temporal_warp,
 }
-"""What decides about each Spell.  Teleport and Invisibility are weighed where they are used: moving and evading."""
+"""Scoring function of each Spell.  Teleport and Invisibility are scored where they are used: moving and evading."""

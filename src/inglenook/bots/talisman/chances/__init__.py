@@ -1,1 +1,1 @@
-"""Chances: of the dice, and of fights."""
+"""Probabilities of dice and of fights."""

@@ -1,4 +1,4 @@
-"""What a character amounts to in a fight, and how a fight would go."""
+"""Fighting strength of a character, and the odds of its fights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from inglenook.talisman.dsl.terms import DRAGON
 
 
 def weapons(figure: Figure, against: str = "") -> list[int]:
-    """What its weapons add, the best first."""
+    """Returns the points that a character's weapons add, the best first."""
     if not figure.may_use("weapon"):
         return []
     found = [weapon_points(weapon, against) for weapon in figure.abilities(Weapon)]
@@ -26,17 +26,17 @@ def weapons(figure: Figure, against: str = "") -> list[int]:
 
 
 def weapon_points(weapon: Weapon, against: str) -> int:
-    """What a weapon adds against an enemy of this kind."""
+    """Returns the points that a weapon adds against an enemy of this kind."""
     return weapon.strength_against if weapon.against and weapon.against == against else weapon.strength
 
 
 def hands(figure: Figure) -> int:
-    """How many weapons it can use at once."""
+    """Returns the number of weapons a character can use at once."""
     return 2 if figure.has(TwoWeapons) else 1
 
 
 def battle_points(figure: Figure, against: str = "") -> int:
-    """Its score in combat without the die."""
+    """Returns a character's score in combat without the die."""
     points = figure.strength
     if figure.toad:
         return points
@@ -49,24 +49,24 @@ def battle_points(figure: Figure, against: str = "") -> int:
 
 
 def adds_strength(id: str) -> bool:
-    """Whether a follower adds Strength by itself."""
+    """Whether a follower itself adds Strength."""
     return any(isinstance(ability, Adds) and ability.strength > 0 for ability in CARDS[id].abilities)
 
 
 def saving(figure: Figure) -> float:
-    """The chance that armour saves a life lost in combat."""
+    """Returns the chance that a character's armour saves a life lost in combat."""
     if not figure.may_use("armour"):
         return 0.0
     return max([0.0, *[save_chance(armour) for armour in figure.abilities(Armour)]])
 
 
 def save_chance(armour: Armour) -> float:
-    """The chance that this piece saves a life."""
+    """Returns the chance that a piece of armour saves a life."""
     return (7 - armour.saves_from) / 6
 
 
 def odds_against(figure: Figure, points: int, psychic: bool = False, bonus: int = 0, subtype: str = "") -> Odds:
-    """How a fight against an enemy of so many points would go; `bonus` is what the character has besides."""
+    """Returns a character's odds against an enemy with the given points; `bonus` is added to the character's score."""
     if psychic:
         return fight_odds(figure.craft + bonus - points)
     against = subtype if subtype == DRAGON else ""
@@ -74,7 +74,7 @@ def odds_against(figure: Figure, points: int, psychic: bool = False, bonus: int 
 
 
 def odds_between(figure: Figure, other: Figure, psychic: bool = False, bonus: int = 0) -> Odds:
-    """How a fight between two characters would go for the first of them."""
+    """Returns the odds of a fight between two characters for the first of them."""
     if psychic:
         return fight_odds(figure.craft + bonus - other.craft)
     own = figure.has(TwoDiceInBattle)

@@ -1,1 +1,1 @@
-"""What things are worth to a seat: cards, other characters, foes, spaces to go to, and the way to the Crown."""
+"""Values to a seat of cards, other characters, foes and destinations, and of the way to the Crown."""

@@ -1,4 +1,4 @@
-"""The rings of the board as a traveller knows them: where each roll of the die can lead from each space."""
+"""The rings of the board: where each roll of the die can lead from each space."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from inglenook.talisman.components import SPACES
 from inglenook.talisman.dsl.terms import INNER, MIDDLE, OUTER
 
 Place = int
-"""The number of a space of the outer or middle region, in the order of the board's list."""
+"""Number of a space of the outer or middle region, in the order of the board's list."""
 
 TRAVELLED: Final = [space for space in SPACES.values() if space.region != INNER]
 PLACE: Final[dict[str, Place]] = {space.id: place for place, space in enumerate(TRAVELLED)}
@@ -21,7 +21,7 @@ FARTHEST: Final = 6
 
 
 def around(place: Place, steps: int) -> tuple[Place, Place]:
-    """The two spaces so many steps away, clockwise and anticlockwise."""
+    """Returns the two spaces a number of steps away, clockwise and anticlockwise."""
     ahead = behind = TRAVELLED[place]
     for _ in range(steps):
         ahead, behind = SPACES[ahead.clockwise], SPACES[behind.anticlockwise]
@@ -29,11 +29,11 @@ def around(place: Place, steps: int) -> tuple[Place, Place]:
 
 
 ENDS: Final = [[around(place, steps) for steps in range(FARTHEST + 1)] for place in range(len(TRAVELLED))]
-"""Where so many steps lead from each space."""
+"""Spaces that each number of steps leads to, from each space."""
 
 
 def steps_to(place: Place, gate: Place) -> int:
-    """How many steps the nearer way to a space of the same ring takes; more than any roll if there is none."""
+    """Returns the steps of the shorter way to a space in the same ring; more than any roll if there is none."""
     for steps in range(FARTHEST + 1):
         if gate in ENDS[place][steps]:
             return steps
@@ -41,16 +41,16 @@ def steps_to(place: Place, gate: Place) -> int:
 
 
 def gate_of(place: Place, outer: Place, middle: Place) -> int:
-    """How far it is to the gate of the own region."""
+    """Returns the steps to the gate of the space's own region."""
     return steps_to(place, outer if TRAVELLED[place].region == OUTER else middle)
 
 
 TO_STAIRS: Final = [gate_of(place, SENTINEL, STAIRS_TOP) for place in range(len(TRAVELLED))]
-"""How far it is to the stairs, up or down."""
+"""Steps from each space to the stairs, up or down."""
 
 TO_PORTAL: Final = [
     steps_to(place, PORTAL) if space.region == MIDDLE else FARTHEST + 1 for place, space in enumerate(TRAVELLED)
 ]
-"""How far it is to the Portal of Power; only from the middle region."""
+"""Steps from each space to the Portal of Power; only from the middle region."""
 
 IS_OUTER: Final = [space.region == OUTER for space in TRAVELLED]

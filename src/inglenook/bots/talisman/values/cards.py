@@ -1,4 +1,4 @@
-"""What cards and effects are worth to a seat: the printed words, read one by one."""
+"""Values of cards and effects to a seat, from the printed terms, one by one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from inglenook.talisman.dsl.terms import (
 
 
 def prize(mind: Mind, card: CardDefinition) -> float:
-    """What an object or follower would be worth to have; for one that is held, what the next like it would be."""
+    """Returns the value of owning an object or follower; for a held card, the value of another like it."""
     me = mind.me
     if card.gold:
         return card.gold * mind.price(GOLD)
@@ -55,12 +55,12 @@ def prize(mind: Mind, card: CardDefinition) -> float:
 
 
 def any_worth(mind: Mind, card: CardDefinition) -> float:
-    """What a card is worth to have, whatever it is able to do."""
+    """Returns the value of owning a card, whatever its abilities."""
     return mind.prices.follower if card.kind == FOLLOWER else mind.prices.thing
 
 
 def ability_worth(mind: Mind, ability: able.Ability) -> float:
-    """What one more ability like this is worth."""
+    """Returns the value of one more ability of this kind."""
     me = mind.me
     if isinstance(ability, able.Adds):
         return 1.1 * (ability.strength * mind.price(STRENGTH) + ability.craft * mind.price(CRAFT))
@@ -112,7 +112,7 @@ SMALL_WORTH: Final[dict[type[able.Ability], float]] = {
 
 
 def keeping(mind: Mind, id: str) -> float:
-    """What a held card is worth to keep: of several that do the same, only the best counts."""
+    """Returns the value of keeping a held card: of several with the same use, only the best counts."""
     card = CARDS[id]
     me = mind.me
     others = list(me.objects)
@@ -141,7 +141,7 @@ def keeping(mind: Mind, id: str) -> float:
 
 
 def cheapest(mind: Mind, ids: list[str]) -> float:
-    """What the least useful of some held cards is worth."""
+    """Returns the value of the least useful of some held cards."""
     return min([keeping(mind, id) for id in ids], default=0.0)
 
 
@@ -149,7 +149,7 @@ def cheapest(mind: Mind, ids: list[str]) -> float:
 
 
 def stranger_or_place(mind: Mind, card: CardDefinition) -> float:
-    """What meeting a stranger or a place is worth; those that do not act by themselves can be left alone."""
+    """Returns the value of meeting a stranger or a place; cards that do not act by themselves can be left alone."""
     if any(card.name in ability.cards for ability in mind.me.abilities(able.Unaffected)):
         return 0.0
     worth = effects_worth(mind, card.effects)
@@ -163,7 +163,7 @@ def has_room(mind: Mind, card: CardDefinition) -> bool:
 
 
 def taking(mind: Mind, card: CardDefinition) -> float:
-    """What it is worth to take a card that lies there; a full bag costs its least useful object."""
+    """Returns the value of taking a card in the space; with a full bag, the least useful object is lost."""
     me = mind.me
     if me.toad or me.alignment in card.forbidden_to:
         return 0.0
@@ -179,12 +179,12 @@ def taking(mind: Mind, card: CardDefinition) -> float:
 
 
 def effects_worth(mind: Mind, effects: tuple[words.Effect, ...]) -> float:
-    """What it is worth to have these effects happen."""
+    """Returns the value of a sequence of effects."""
     return sum([effect_worth(mind, effect) for effect in effects])
 
 
 def effect_worth(mind: Mind, effect: words.Effect) -> float:
-    """What one effect is worth."""
+    """Returns the value of one effect."""
     me = mind.me
     if isinstance(effect, words.Gain):
         return gain_worth(mind, effect.what, effect.amount)
@@ -206,7 +206,7 @@ def effect_worth(mind: Mind, effect: words.Effect) -> float:
         given = effects_worth(mind, effect.effects) - giving_cost(mind, effect)
         return max(given, refused) if effect.optional else given
     if isinstance(effect, words.Everyone):
-        return 0.5 * effects_worth(mind, effect.effects)  # the others have their share of it
+        return 0.5 * effects_worth(mind, effect.effects)  # the other characters share in the effect
     if isinstance(effect, words.Buy):
         return max([0.0, *[buying_worth(mind, name, price) for name, price in effect.prices]])
     if isinstance(effect, words.FightBeing):
@@ -221,7 +221,7 @@ def effect_worth(mind: Mind, effect: words.Effect) -> float:
 
 
 def rare_worth(mind: Mind, effect: words.Effect) -> float:
-    """What the effects are worth that only a card or two have."""
+    """Returns the value of an effect that only one or two cards have."""
     me = mind.me
     if isinstance(effect, words.MissTurn):
         return -TURN * effect.turns
@@ -265,7 +265,7 @@ SMALL_EFFECTS: Final[dict[type[words.Effect], float]] = {
 
 
 def gain_worth(mind: Mind, what: str, amount: int) -> float:
-    """What it is worth to gain something."""
+    """Returns the value of gaining something."""
     if what == LIFE:
         return mind.gaining_lives(amount)
     if mind.me.toad and what != TALISMAN:
@@ -274,7 +274,7 @@ def gain_worth(mind: Mind, what: str, amount: int) -> float:
 
 
 def loss_worth(mind: Mind, what: str, amount: int) -> float:
-    """What it costs to lose something; points do not fall below the start value."""
+    """Returns the cost of losing something; points do not fall below the start value."""
     me = mind.me
     if what == LIFE:
         safe = any(mind.place.name in ability.spaces for ability in me.abilities(able.Unharmed))
@@ -285,7 +285,7 @@ def loss_worth(mind: Mind, what: str, amount: int) -> float:
 
 
 def healing_worth(mind: Mind, effect: words.Heal) -> float:
-    """What a healer is worth: as many lives as are missing, allowed and paid for."""
+    """Returns the value of a healer: as many lives as are missing, allowed and affordable."""
     most = mind.wounds() if effect.most == ALL else min(effect.most, mind.wounds())
     if not effect.price:
         return mind.gaining_lives(most)
@@ -294,12 +294,12 @@ def healing_worth(mind: Mind, effect: words.Heal) -> float:
 
 
 def paid_healing(mind: Mind, count: int, price: int) -> float:
-    """What so many lives are worth at this price."""
+    """Returns the value of healing a number of lives at this price."""
     return mind.gaining_lives(count) - count * price * mind.price(GOLD)
 
 
 def roll_worth(mind: Mind, effect: words.Roll) -> float:
-    """The average over the dice; whoever may add to the roll takes the better result."""
+    """Returns the average value over the dice; a character that may add to the roll takes the better result."""
     chances = SUMS[effect.dice]
     worths = [0.0] * (len(chances) + 2)
     for total in range(effect.dice - 1, len(worths)):
@@ -318,7 +318,7 @@ def roll_worth(mind: Mind, effect: words.Roll) -> float:
 
 
 def looked_up(entries: tuple[words.Entry, ...], total: int) -> tuple[words.Effect, ...]:
-    """The line of a table for a result; outside the table the first or the last."""
+    """Returns the effects of a table's line for a result; outside the table, of the first or last line."""
     for entry in entries:
         if total <= entry.high:
             return entry.effects
@@ -326,17 +326,17 @@ def looked_up(entries: tuple[words.Entry, ...], total: int) -> tuple[words.Effec
 
 
 def choice_worth(mind: Mind, choice: words.Choice) -> float:
-    """What one of several things to choose from is worth."""
+    """Returns the value of one of several choices."""
     return effects_worth(mind, choice.effects)
 
 
 def by_alignment(alignment: str, effect: words.ByAlignment) -> tuple[words.Effect, ...]:
-    """The part for an alignment."""
+    """Returns the effects for an alignment."""
     return effect.good if alignment == GOOD else effect.evil if alignment == EVIL else effect.neutral
 
 
 def holds(mind: Mind, condition: Condition) -> bool:
-    """Whether a condition holds of the own character."""
+    """Whether a condition holds for the viewer's character."""
     me = mind.me
     if isinstance(condition, IsAligned):
         return me.alignment in condition.alignments
@@ -349,7 +349,7 @@ def holds(mind: Mind, condition: Condition) -> bool:
 
 
 def amount_of(mind: Mind, what: str) -> int:
-    """How much of something the own character has."""
+    """Returns how much of something the viewer's character has."""
     me = mind.me
     counts = {STRENGTH: me.strength, CRAFT: me.craft, LIFE: me.lives, GOLD: me.gold}
     counts |= {FOLLOWER: len(me.followers), OBJECT: len(me.objects)}
@@ -359,7 +359,7 @@ def amount_of(mind: Mind, what: str) -> int:
 
 
 def giving_cost(mind: Mind, effect: words.GiveUp) -> float:
-    """What handing something over costs; what one has not got, one cannot give."""
+    """Returns the cost of handing something over; a character cannot give what it does not have."""
     if amount_of(mind, effect.what) < effect.amount:
         return 100.0
     if effect.what == GOLD:
@@ -369,13 +369,13 @@ def giving_cost(mind: Mind, effect: words.GiveUp) -> float:
 
 
 def buying_worth(mind: Mind, name: str, price: int) -> float:
-    """What a purchase is worth beyond its price."""
+    """Returns the value of a purchase less its price."""
     me = mind.me
     if me.gold < price or me.toad:
         return 0.0
     spent = price * mind.price(GOLD)
     if me.gold - price < GOLD_WANTED.get(me.quest, 0) and mind.needs_talisman:
-        spent += 1.0  # the Warlock waits for it
+        spent += 1.0  # the Warlock's quest needs the gold
     if name == SPELL:
         return mind.price(SPELL) - spent
     if not mind.seen.stacks.get(f"purchase:{name}", 0):
@@ -384,11 +384,11 @@ def buying_worth(mind: Mind, name: str, price: int) -> float:
 
 
 def lesson_worth(mind: Mind, price: int) -> float:
-    """What a lesson with the Instructor is worth: a point for gold and a turn."""
+    """Returns the value of a lesson with the Instructor: a point for gold and a turn."""
     return max(mind.price(STRENGTH), mind.price(CRAFT)) - price * mind.price(GOLD) - TURN
 
 
 def toad_cost(mind: Mind) -> float:
-    """What it costs to become a toad: three slow turns, and all that is held."""
+    """Returns the cost of becoming a toad: three slow turns, and all that the character holds."""
     me = mind.me
     return 3 * TURN + 0.6 * sum([keeping(mind, id) for id in me.objects + me.followers]) + 0.2 * me.gold

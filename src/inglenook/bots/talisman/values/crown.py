@@ -1,4 +1,4 @@
-"""The way to the Crown through the inner region: the chance to get there alive, by either side."""
+"""The way to the Crown through the inner region: the chance to get there alive, by the Crypt or by the Mines."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ FIEND: Final = 4
 """The Strength of a Pit Fiend."""
 
 TOLLS: Final = (1, 2, 3)
-"""The lives the Vampire asks, each as likely."""
+"""Lives that the Vampire may demand, all equally likely."""
 
 
 def share_won(odds: Odds, saving: float) -> float:
-    """Of the fights that decide anything, the share that is won: a life that armour saves decides nothing."""
+    """Returns the share of decisive fights that is won: a life that armour saves decides nothing."""
     won, _, lost = odds
     costly = lost * (1 - saving)
     return won / (won + costly) if won + costly else 0.0
 
 
 def descent(points: int, dice: int) -> float:
-    """The chance to come through the Crypt or the Mines; who comes out on the Plain tries again."""
+    """Returns the chance to pass the Crypt or the Mines; a character that comes out on the Plain tries again."""
     again = exactly(dice, points + 1)
     through = at_most(dice, points)
     return through / (1 - again) if again < 1 else 0.0
 
 
 def werewolf(figure: Figure, lives: int, strength: int = 0) -> float:
-    """The chance to beat the Werewolf before all lives are lost; its Strength is still to be rolled, or known."""
+    """Returns the chance to beat the Werewolf before all lives are lost; its Strength may be known or unrolled."""
     points, two_dice, saved = battle_points(figure), figure.has(TwoDiceInBattle), saving(figure)
     chance = 0.0
     for total, likely in enumerate(SUMS[2]):
@@ -45,12 +45,12 @@ def werewolf(figure: Figure, lives: int, strength: int = 0) -> float:
 
 
 def dice_with_death(figure: Figure, lives: int) -> float:
-    """The chance to win against Death and then against the Werewolf."""
+    """Returns the chance to win against Death and then against the Werewolf."""
     return sum([0.5 ** (lost + 1) * werewolf(figure, lives - lost) for lost in range(lives)])
 
 
 def pits(figure: Figure, lives: int, fiends: int = 0) -> float:
-    """The chance to beat the Pit Fiends; their number is still to be rolled, or known."""
+    """Returns the chance to beat the Pit Fiends; their number may be known or still unrolled."""
     share = share_won(fight_odds(battle_points(figure) - FIEND, figure.has(TwoDiceInBattle)), saving(figure))
     if fiends:
         return wins_first(fiends, lives, share)
@@ -58,27 +58,27 @@ def pits(figure: Figure, lives: int, fiends: int = 0) -> float:
 
 
 def tower(figure: Figure, lives: int) -> float:
-    """The chance to pass the Vampire and then the Pits; followers pay in place of lives."""
+    """Returns the chance to pass the Vampire and then the Pits; followers pay in place of lives."""
     spared = len(figure.followers)
     return sum([pits(figure, lives - max(0, toll - spared)) for toll in TOLLS]) / len(TOLLS)
 
 
 def by_crypt(figure: Figure, thrown_back: float = 1.0) -> float:
-    """The chance to get from the Plain of Peril to the Valley of Fire by the Crypt.
+    """Returns the chance to get from the Plain of Peril to the Valley of Fire by the Crypt.
 
-    To come out elsewhere counts in full, or less (`Prices.thrown_back`): who is thrown back may try again.
+    The chance of coming out elsewhere counts in full or less (`Prices.thrown_back`), as the character may try again.
     """
     return math.pow(descent(figure.strength, 3), thrown_back) * dice_with_death(figure, figure.lives)
 
 
 def by_mines(figure: Figure, thrown_back: float = 1.0) -> float:
-    """The same by the Mines."""
+    """Returns the chance to get from the Plain of Peril to the Valley of Fire by the Mines."""
     dice = min([3, *[ability.mines for ability in figure.abilities(FewerDice)]])
     return math.pow(descent(figure.craft, dice), thrown_back) * tower(figure, figure.lives)
 
 
 def onward(figure: Figure) -> float:
-    """The chance to get from where it is in the inner region to the Valley of Fire."""
+    """Returns the chance to reach the Valley of Fire from a character's place in the inner region."""
     name, lives, task = figure.space.name, figure.lives, figure.task
     if name == "plain-of-peril":
         return max(by_crypt(figure), by_mines(figure))
@@ -98,13 +98,13 @@ def onward(figure: Figure) -> float:
 
 
 def portal_chances(figure: Figure) -> tuple[float, float]:
-    """The chances to open the Portal of Power with Strength and with Craft."""
+    """Returns the chances to open the Portal of Power with Strength and with Craft."""
     dice = min([2, *[ability.portal_with_craft for ability in figure.abilities(FewerDice)]])
     return (at_most(2, figure.strength), at_most(dice, figure.craft))
 
 
 def portal_attribute(figure: Figure) -> str:
-    """What to open the Portal with."""
+    """Returns the better attribute for opening the Portal."""
     strength, craft = portal_chances(figure)
     if abs(strength - craft) < 0.01:
         return STRENGTH if figure.gained_strength <= figure.gained_craft else CRAFT
@@ -112,7 +112,7 @@ def portal_attribute(figure: Figure) -> str:
 
 
 def crown_chance(mind: Mind) -> float:
-    """The chance that going for the Crown now ends well, once the Portal is open."""
+    """Returns the chance that an attempt at the Crown succeeds now, once the Portal is open."""
     me = mind.me
     if mind.needs_talisman or me.toad:
         return 0.0

@@ -1,4 +1,4 @@
-"""Whom the own character is about to fight, as far as can be seen; and beings without a card."""
+"""The foe that the viewer's character is about to fight, as far as known; and beings without a card."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ BEINGS: Final[dict[str, tuple[int, bool]]] = {
     "cave-dragon": (7, False),
     "cave-goblin": (2, False),
 }
-"""Beings that can be evaded: their Strength, or their Craft where they fight with it."""
+"""Beings that can be evaded: their points, and whether those are Craft instead of Strength."""
 
 PROGRESS: Final = 2.0
-"""What it is worth to get past the Sentinel, or on in the inner region."""
+"""Value of getting past the Sentinel, or onward in the inner region."""
 
 
 class Foe:
-    """Somebody to fight: so many points, in combat or in psychic combat, and what a victory brings."""
+    """A foe with its points in combat or psychic combat, and the prize for a victory."""
 
     def __init__(self, mind: Mind, points: int, psychic: bool, trophies: int = 0, prize: float = 0.0) -> None:
         self.mind: Final = mind
@@ -39,7 +39,7 @@ class Foe:
         self.other: Figure | None = None
 
     def worth(self, bonus: int) -> float:
-        """What the fight is worth with so many points more."""
+        """Returns the value of the fight with a bonus to the character's score."""
         mind = self.mind
         if self.other is not None:
             won, _, lost = odds_between(mind.me, self.other, self.psychic, bonus)
@@ -49,7 +49,7 @@ class Foe:
 
 
 def foe_now(mind: Mind) -> Foe | None:
-    """Whoever is about to be fought: the attacker on another one's turn, else who is in the space."""
+    """Returns the foe about to be fought: the attacker on another player's turn, else the foe in the space."""
     me, seen = mind.me, mind.seen
     if not seen.my_turn:
         attacker = seen.by_seat(seen.turn)
@@ -73,7 +73,7 @@ def foe_now(mind: Mind) -> Foe | None:
 
 
 def against(mind: Mind, other: Figure) -> Foe:
-    """Another character."""
+    """Returns another character as a foe."""
     foe = Foe(mind, 0, False)
     foe.other = other
     return foe

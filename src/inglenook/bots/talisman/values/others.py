@@ -1,4 +1,4 @@
-"""The other characters: what it is worth to meet them, what to take from them, whom to command."""
+"""Values concerning other characters: meeting them, taking from them, and commanding them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from inglenook.talisman.dsl.abilities import (
 from inglenook.talisman.dsl.terms import EVIL, FOLLOWER, GOLD, GOOD, OBJECT, TALISMAN
 
 DENYING = 0.3
-"""What it is worth that another one loses a thing, besides having it."""
+"""Value of another character's loss of a thing, apart from owning it."""
 
 
 def taking_from(mind: Mind, other: Figure, id: str) -> float:
-    """What it is worth to take a card from another character."""
+    """Returns the value of taking a card from another character."""
     if mind.me.crowned:
-        return 0.1  # there only lives count
+        return 0.1  # at the Crown only lives count
     card = CARDS[id]
     share = mind.sharing(other)
     worth = taking(mind, card) + DENYING / share
@@ -35,14 +35,14 @@ def taking_from(mind: Mind, other: Figure, id: str) -> float:
 
 
 def gold_of(mind: Mind, other: Figure) -> float:
-    """What it is worth to take a bag of gold from another character."""
+    """Returns the value of taking a bag of gold from another character."""
     if not other.gold:
         return 0.0
     return 0.1 if mind.me.crowned else mind.price(GOLD) + 0.1
 
 
 def life_of(mind: Mind, other: Figure) -> float:
-    """What it is worth to take a life from another character."""
+    """Returns the value of taking a life from another character."""
     worth = mind.harm(other) * (1 - saving(other))
     if mind.me.quest == TAKE_A_LIFE and mind.needs_talisman:
         worth += mind.price(TALISMAN)
@@ -50,31 +50,31 @@ def life_of(mind: Mind, other: Figure) -> float:
 
 
 def best_spoils(mind: Mind, other: Figure) -> float:
-    """What the winner of a fight gets at best."""
+    """Returns the value of the best prize for the winner of a fight."""
     objects = [taking_from(mind, other, id) for id in other.objects]
     return max([life_of(mind, other), gold_of(mind, other), *objects])
 
 
 def worst_loss(mind: Mind) -> float:
-    """What the loser of a fight loses at worst: a life, or an object of the winner's choice."""
+    """Returns the cost of the worst loss in a fight: a life, or an object of the winner's choice."""
     objects = [keeping(mind, id) for id in mind.me.objects]
     return max([mind.losing_lives(1) * (1 - mind.saving), *objects])
 
 
 def attack_worth(mind: Mind, other: Figure, odds: Odds) -> float:
-    """What an attack is worth by its odds."""
+    """Returns the value of an attack with the given odds."""
     won, _, lost = odds
     return won * best_spoils(mind, other) - lost * worst_loss(mind) - 0.05
 
 
 def may_attack(mind: Mind, other: Figure) -> bool:
-    """Whether the own character may attack this one."""
+    """Whether the viewer's character may attack another character."""
     bans = [ability.alignment for ability in mind.me.abilities(MayNotAttack)]
     return mind.me.crowned or other.alignment not in bans
 
 
 def battle_worth(mind: Mind, other: Figure) -> float:
-    """What attacking in combat is worth; who strikes unseen can take a life only."""
+    """Returns the value of an attack in combat; an unseen attack can only take a life."""
     me = mind.me
     worth = attack_worth(mind, other, odds_between(me, other))
     if me.has(StrikesUnseen) and not me.crowned:
@@ -83,19 +83,19 @@ def battle_worth(mind: Mind, other: Figure) -> float:
 
 
 def unseen_worth(mind: Mind, other: Figure) -> float:
-    """What an attack is worth in which the other one does not roll."""
+    """Returns the value of an attack in which the victim does not roll."""
     won, _, lost = unseen_odds(battle_points(mind.me) - battle_points(other))
     return won * life_of(mind, other) - lost * worst_loss(mind)
 
 
 def psychic_worth(mind: Mind, other: Figure) -> float:
-    """What attacking in psychic combat is worth."""
+    """Returns the value of an attack in psychic combat."""
     won, _, lost = odds_between(mind.me, other, psychic=True)
     return won * max(best_spoils(mind, other), mind.harm(other)) - lost * worst_loss(mind) - 0.05
 
 
 def meeting_worth(mind: Mind, other: Figure) -> float:
-    """What the best way to meet another character is worth."""
+    """Returns the value of the best way to meet another character."""
     ways = [-0.1]
     if may_attack(mind, other):
         ways.append(battle_worth(mind, other))
@@ -108,7 +108,7 @@ def meeting_worth(mind: Mind, other: Figure) -> float:
 
 
 def ability_worth_on(mind: Mind, other: Figure, ability: Takes) -> float:
-    """What it is worth to take something by an ability."""
+    """Returns the value of taking something with an ability."""
     place = 0 if other.alignment == GOOD else 2 if other.alignment == EVIL else 1
     needed = ability.from_roll[place]
     chance = (7 - needed) / 6 if needed else 1.0
@@ -123,29 +123,29 @@ def ability_worth_on(mind: Mind, other: Figure, ability: Takes) -> float:
 
 
 def covers(ability: Takes, id: str) -> bool:
-    """Whether an ability can take this follower."""
+    """Whether an ability can take a follower."""
     name = CARDS[id].name
     return (not ability.only or name in ability.only) and name not in ability.never
 
 
 def being_attacked(mind: Mind, other: Figure) -> float:
-    """What it is worth to face another character that attacks."""
+    """Returns the value of facing another character that attacks."""
     won, _, lost = odds_between(mind.me, other)
     return won * best_spoils(mind, other) - lost * worst_loss(mind)
 
 
 def danger(mind: Mind, other: Figure) -> float:
-    """How near another character is to the Crown, or to taking it away."""
+    """Returns how close another character is to the Crown, or to taking the Crown away."""
     power = max(other.strength, other.craft)
     near = 4.0 if other.inside else 1.0 if other.across else 0.0
     return power / 4 + (near + 2.0 if other.has_talisman else near / 2)
 
 
 def victim_worth(mind: Mind, other: Figure) -> float:
-    """Whom to command: whoever could still come to the Crown, and is soon driven off."""
+    """Returns the value of a victim for the Command Spell: a rival for the Crown who is soon driven off."""
     return danger(mind, other) - other.lives
 
 
 def spell_count(other: Figure) -> float:
-    """What the Spells of another character are worth."""
+    """Returns the value of another character's Spells."""
     return HELD_SPELL * len(other.spells)

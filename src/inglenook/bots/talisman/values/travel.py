@@ -1,4 +1,4 @@
-"""Where to go: what each space promises, and by looking some turns ahead, what it is worth to stand there."""
+"""Values of destinations: what each space promises, and, a few turns ahead, the value of standing there."""
 
 from __future__ import annotations
 
@@ -36,36 +36,36 @@ from inglenook.talisman.dsl.terms import (
 from inglenook.talisman.dsl.terms import PLACE as PLACE_KIND
 
 LATER: Final = 0.88
-"""What a thing is worth a turn later."""
+"""Discount factor for a value that comes a turn later."""
 
 CROWN: Final = 14.0
-"""What it is worth to reach the Crown of Command."""
+"""Value of reaching the Crown of Command."""
 
 LAST_CHANCE: Final = 60.0
-"""The same, once another has it: without it the game is lost."""
+"""Value of reaching the Crown of Command once another character has it: the game is lost otherwise."""
 
 FARTHEST_AHEAD: Final = 9
-"""So many turns everybody looks ahead once another has the Crown: there is only one way to go then."""
+"""Turns that every style looks ahead once another character has the Crown: the only way to go then."""
 
 HOPELESS: Final = 0.1
-"""Who has less chance than this in a fight keeps away from it."""
+"""Chance to win a fight below which a character avoids it."""
 
 SENTINEL_STRENGTH: Final = 9
 
 WOODED: Final = [place for place, space in enumerate(TRAVELLED) if space.name in ("forest", "woods")]
 LANDINGS: Final = [(place, PLACE[id]) for place in WOODED for id in TRAVELLED[place].opposite]
-"""Where a raft can be built, and where it then lands."""
+"""Pairs of a space where a raft can be built and the space where the raft lands."""
 
 NO_LANDINGS: Final[list[tuple[Place, Place]]] = []
 
 FOES: Final = [card for card in ADVENTURE if card.kind in (ENEMY, SPIRIT)]
 REST: Final = [card for card in ADVENTURE if card.kind not in (ENEMY, SPIRIT)]
 PRINTED: Final = {card.id: card.count for card in ADVENTURE}
-"""How many there are of each card."""
+"""Count of each card in the adventure deck."""
 
 
 class Prospects:
-    """What the spaces of the outer and middle regions are worth to a seat."""
+    """Values of the spaces of the outer and middle regions to a seat."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind: Final = mind
@@ -92,21 +92,21 @@ class Prospects:
                 self.ahead[place] = max(self.ahead[place], self.rafting(across, reached))
 
     def going_in(self, chance: float) -> float:
-        """What it is worth to be in the inner region with this chance to reach the Crown."""
+        """Returns the value of being in the inner region with this chance to reach the Crown."""
         if self.mind.seen.crowned is not None:
             return LAST_CHANCE * chance
         prices = self.mind.prices
         return CROWN * chance if chance >= prices.bold - prices.hurry * self.pursued() else -100.0
 
     def pursued(self) -> float:
-        """The best chance of another one with a Talisman to reach the Crown."""
+        """Returns the best chance to reach the Crown of another character with a Talisman."""
         ready = [figure for figure in self.mind.seen.others if figure.has_talisman]
         return max([0.0, *[max(by_crypt(figure), by_mines(figure)) for figure in ready]])
 
-    # What a space promises.
+    # Values of spaces.
 
     def promise(self, space: SpaceDefinition) -> float:
-        """What happens to whoever ends a move there: enemies, cards to be drawn and taken, the instruction."""
+        """Returns the value of ending a move in a space: enemies, cards to be drawn and taken, the instruction."""
         mind = self.mind
         mind.place = space
         evading = any(
@@ -134,7 +134,7 @@ class Prospects:
         return worth
 
     def printed(self, space: SpaceDefinition) -> float:
-        """The same by the print alone; of what lies there, only who can hardly be beaten is seen from afar."""
+        """Returns the value of ending a move in a space by its print alone; of its cards, only hopeless foes count."""
         mind = self.mind
         lying = [CARDS[id] for id in mind.seen.cards(space) if id in CARDS]
         for kind in (ENEMY, SPIRIT):
@@ -149,7 +149,7 @@ class Prospects:
         return worth
 
     def instruction(self, space: SpaceDefinition) -> float:
-        """What the printed instruction is worth; some need not be followed."""
+        """Returns the value of a space's printed instruction; some need not be followed."""
         mind = self.mind
         worth = effects_worth(mind, space.effects) if space.effects else 0.0
         if any(space.name in ability.spaces for ability in mind.me.abilities(DrawsSpellsIn)):
@@ -158,7 +158,7 @@ class Prospects:
         return max(0.0, worth) if free else worth
 
     def unknown_card(self, die_bonus: int, evading: bool) -> float:
-        """What a card from the deck is worth on average."""
+        """Returns the average value of a card from the deck."""
         key = (die_bonus, evading)
         if key not in self.foes:
             fights = [self.deck[card.id] * foe_worth(self.mind, card, die_bonus) for card in FOES]
@@ -168,11 +168,11 @@ class Prospects:
     # Looking ahead.
 
     def reached(self) -> list[float]:
-        """What it is worth to end a move in each space: what it promises, and what comes after."""
+        """Returns the value of ending a move in each space: its own value, and that of what follows."""
         return [now + LATER * later for now, later in zip(self.here, self.ahead, strict=True)]
 
     def rolling(self, place: Place, reached: list[float], crossings: Crossings) -> float:
-        """What it is worth to roll the die in a space: the best way for each roll."""
+        """Returns the value of rolling the die in a space: the best way for each roll."""
         total = 0.0
         ends = ENDS[place]
         stairs, portal = TO_STAIRS[place], TO_PORTAL[place]
@@ -188,7 +188,7 @@ class Prospects:
         return total / len(self.rolls)
 
     def by_stairs(self, up: bool, points: int, reached: list[float]) -> float:
-        """What it is worth to take the stairs with so many points left beyond them."""
+        """Returns the value of taking the stairs with this many points left beyond them."""
         if not up:
             return from_gate(SENTINEL, points, reached) + self.crossing
         won, drawn, lost = self.climbing
@@ -198,18 +198,18 @@ class Prospects:
         return won * up_there + drawn * shut + lost * (shut - self.fall)
 
     def rafting(self, across: Place, reached: list[float]) -> float:
-        """What it is worth to build a raft, which takes a turn, and to cross the river."""
+        """Returns the value of building a raft, which takes a turn, and crossing the river."""
         return LATER * (reached[across] + self.crossing)
 
     def by_portal(self) -> float:
-        """What an attempt at the Portal is worth; a failed one may cost a point."""
+        """Returns the value of an attempt at the Portal; a failed attempt may cost a point."""
         shut = LATER * self.ahead[PORTAL] - self.mind.prices.shut
         return self.opening * self.inside + (1 - self.opening) * shut
 
-    # Answers.
+    # Values for the scores of answers.
 
     def going(self, space: SpaceDefinition) -> float:
-        """What it is worth to end the present move in a space, where others may be met now."""
+        """Returns the value of ending this move in a space, where other characters may be met now."""
         if space.id not in PLACE:
             return 0.0
         place = PLACE[space.id]
@@ -219,7 +219,7 @@ class Prospects:
         return now + LATER * self.ahead[place]
 
     def rolling_now(self) -> float:
-        """What it is worth to roll the die in this space."""
+        """Returns the value of rolling the die in the character's space."""
         place = PLACE.get(self.mind.me.space.id)
         if place is None:
             return 0.0
@@ -227,13 +227,13 @@ class Prospects:
         return self.rolling(place, reached, Crossings(self, reached))
 
     def staying(self) -> float:
-        """What it is worth to stay and roll next turn."""
+        """Returns the value of staying and rolling next turn."""
         place = PLACE.get(self.mind.me.space.id)
         return 0.0 if place is None else LATER * self.ahead[place]
 
 
 class Crossings:
-    """What it is worth to leave the region: by the stairs with so many points left, and by the Portal."""
+    """Values of leaving a region: by the stairs, by the number of points left, and by the Portal."""
 
     def __init__(self, prospects: Prospects, reached: list[float]) -> None:
         self.up: Final = [prospects.by_stairs(True, points, reached) for points in range(FARTHEST)]
@@ -242,13 +242,13 @@ class Crossings:
 
 
 def from_gate(gate: Place, points: int, reached: list[float]) -> float:
-    """The rest of the points beyond the stairs, in either direction."""
+    """Returns the value of the best space for the points left beyond the stairs, in either direction."""
     clockwise, anticlockwise = ENDS[gate][points]
     return max(reached[clockwise], reached[anticlockwise])
 
 
 def moves_one_space(mind: Mind) -> bool:
-    """Whether there is no roll for movement: for a toad, with a Poltergeist, in a Blizzard."""
+    """Whether movement needs no roll: for a toad, with a Poltergeist, in a Blizzard."""
     return mind.me.toad > 0 or mind.me.has(OneSpaceATurn) or "adventure:blizzard" in mind.seen.beside
 
 
@@ -256,7 +256,7 @@ def moves_one_space(mind: Mind) -> bool:
 
 
 def foe_worth(mind: Mind, card: CardDefinition, die_bonus: int = 0) -> float:
-    """What meeting an enemy alone is worth."""
+    """Returns the value of meeting a single enemy."""
     if card.special == "mirror":
         return mind.fight(mind.me.strength + die_bonus, False, mind.trophy_price)
     if card.special == "weaker-side":
@@ -268,7 +268,7 @@ def foe_worth(mind: Mind, card: CardDefinition, die_bonus: int = 0) -> float:
 
 
 def group_fight(mind: Mind, group: list[CardDefinition], psychic: bool, die_bonus: int) -> tuple[float, float]:
-    """What a fight against all of them is worth, and the chance to win it."""
+    """Returns the value of a fight against a whole group, and the chance to win the fight."""
     points = sum([card.craft if psychic else foe_strength(mind, card) for card in group]) + die_bonus
     trophies = 0 if psychic else sum([card.strength for card in group])
     dragon = any(card.subtype == DRAGON for card in group)
@@ -276,12 +276,12 @@ def group_fight(mind: Mind, group: list[CardDefinition], psychic: bool, die_bonu
 
 
 def foe_strength(mind: Mind, card: CardDefinition) -> int:
-    """The Strength of an enemy; some have their opponent's."""
+    """Returns an enemy's Strength; some enemies have their opponent's."""
     return mind.me.strength if card.special == "mirror" else card.strength
 
 
 def met_worth(mind: Mind, card: CardDefinition) -> float:
-    """What meeting any other card is worth."""
+    """Returns the value of meeting a card that is not an enemy."""
     if card.kind == EVENT:
         return effects_worth(mind, card.effects)
     if card.kind in (STRANGER, PLACE_KIND):
@@ -291,4 +291,4 @@ def met_worth(mind: Mind, card: CardDefinition) -> float:
 
 
 FORCED: Final = ("cursed-by-a-hag", "poltergeist")
-"""Followers that come by themselves."""
+"""Followers that join by themselves."""
