@@ -1,4 +1,4 @@
-// The shell: shows the page that the address names, follows links, and moves the focus to the new page.
+// The application shell: shows the page that the address names, follows links, and moves the focus to the new page.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { breath } from "./controls/breath.ts";
@@ -56,7 +56,7 @@ class App extends LitElement {
         }
     }
 
-    /** Before there are words only a table shows, which brings its own. */
+    /** Renders the current page.  Before texts are loaded only a table is shown, which loads its own. */
     protected override render(): TemplateResult {
         const words = worded("browser-loading");
         const wordless = location.pathname.startsWith("/table/");
@@ -74,7 +74,7 @@ class App extends LitElement {
 }
 customElements.define("ing-app", App);
 
-/** A plain click on a link to one of our pages is followed here. */
+/** Handles a plain click on a link to a page of this client without a page load. */
 function follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;

@@ -1,18 +1,18 @@
-// What is printed on the cards of a game, in the language in use.  The index says on which sheet each card is; a sheet is
-// fetched when something is shown that names a card of it, and nothing else is: what is asked for tells nobody more than
-// what is seen.  Until a sheet has come its cards are known by their names and by what the index says.
+// The printed facts of a game's cards, in the language in use.  The index says which sheet each card is on.  The client
+// fetches a sheet only when a card of that sheet is shown, so that its requests reveal no more than the player sees.
+// Until a sheet is loaded, its cards have only their names and what the index says.
 
 import { html, type TemplateResult } from "lit";
 import type { CatalogueInfo, SheetInfo } from "./server/wire.generated.ts";
 import { afresh, nameAll, nameOf, TO_COME, useRendered, type Language } from "./wording/language.ts";
 
-/** Facts of one card, character or space; which ones there are depends on the game and its type. */
+/** Facts of one card, character or space; the set of facts depends on the game and the card's type. */
 export interface CardFacts {
     readonly title: string;
     readonly subtitle?: string;
     readonly text?: readonly string[];
     readonly type?: string;
-    /** Where the rulebook speaks of such a card. */
+    /** Rules of the rulebook that deal with cards of this kind. */
     readonly rules?: readonly string[];
     // The Lord of the Rings
     readonly side?: string;
@@ -40,19 +40,19 @@ export interface CardFacts {
     readonly [fact: string]: unknown;
 }
 
-/** The name of a message that says a part of a card's text: "part-1C13-0-effects-2", or its name: "name-1C13". */
+/** Matches the id of a message with part of a card's text ("part-1C13-0-effects-2") or its name ("name-1C13"). */
 const PART = /^(?:part-([^-]+)-|name-(.+)$)/;
-/** So many milliseconds what is shown waits for its sheets; after that the names have to do until they come. */
+/** Timeout, in milliseconds, for the sheets of cards about to be shown; after it the client shows their names only. */
 const PATIENCE = 3000;
 
-/** The cards of a game in a language, as far as they have come. */
+/** The cards of a game in one language, as far as they are loaded. */
 class Catalogue {
     readonly game: string;
     readonly terms: Readonly<Record<string, string>>;
     readonly messages = new Map<string, string>();
     readonly #address: string;
     readonly #edition: string;
-    /** What the index says of each card, and on which sheet it is. */
+    /** Brief facts from the index by card; `#sheet` holds the sheet of each card. */
     readonly #brief = new Map<string, object>();
     readonly #sheet = new Map<string, string>();
     readonly #printed = new Map<string, CardFacts>();
@@ -83,7 +83,7 @@ class Catalogue {
         return this.#printed.get(definition) ?? this.#byName(definition);
     }
 
-    /** A card whose sheet has not come. */
+    /** Returns the index's facts and the name of a card whose sheet is not loaded. */
     #byName(definition: string): CardFacts | undefined {
         const brief = this.#brief.get(definition);
         if (!brief) return undefined;
@@ -93,12 +93,12 @@ class Catalogue {
         return known;
     }
 
-    /** The sheet of a card, or of the card that a message is a part of. */
+    /** Returns the sheet of a card, or of the card that a message belongs to. */
     sheetOf(text: string): string | undefined {
         const part = PART.exec(text);
         return this.#sheet.get(text) ?? this.#sheet.get(part?.[1] ?? part?.[2] ?? "");
     }
-    /** What a message says that is about a printed card: a part of its text, or its name. */
+    /** Returns the text of a message about a printed card: part of its text, or its name. */
     message(id: string): string | undefined {
         const card = this.#printed.get(PART.exec(id)?.[2] ?? "");
         if (card) return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
@@ -108,7 +108,7 @@ class Catalogue {
         return this.#here.has(sheet);
     }
 
-    /** Fetches a sheet, once; if that fails, the next who wants it tries again. */
+    /** Fetches a sheet once; after a failure the next caller tries again. */
     fetch(sheet: string): Promise<void> {
         let fetched = this.#fetched.get(sheet);
         if (!fetched) {
@@ -131,7 +131,7 @@ class Catalogue {
 const NOTHING = new Catalogue("", "", { edition: "", sheets: {}, terms: {} });
 let current = NOTHING;
 const catalogues = new Map<string, Promise<Catalogue>>();
-/** The sheets of the game that something was shown of: those that another language needs, too. */
+/** Sheets of the current game with cards shown so far; a change of language loads the same sheets. */
 let wanted = new Set<string>();
 
 useRendered((id) => {
@@ -141,12 +141,12 @@ useRendered((id) => {
     return sheet && !current.has(sheet) ? TO_COME : undefined;
 });
 
-/** What is printed on a card; undefined if it is not in the catalogue, as of a hidden one. */
+/** Returns the printed facts of a card; undefined if the card is not in the catalogue, for example if it is hidden. */
 export function facts(definition: string): CardFacts | undefined {
     return current.facts(definition);
 }
 
-/** The same in another language, when it has come. */
+/** Returns the printed facts of a card in another language, loading its sheet if necessary. */
 export async function factsIn(other: Language, definition: string): Promise<CardFacts | undefined> {
     const catalogue = await catalogueOf(current.game, other);
     const sheet = catalogue.sheetOf(definition);
@@ -154,26 +154,30 @@ export async function factsIn(other: Language, definition: string): Promise<Card
     return catalogue.facts(definition);
 }
 
-/** A word of the game in the language in use, such as the name of a culture. */
+/** Returns a term of the game in the language in use, such as the name of a culture. */
 export function term(id: string): string {
     return current.terms[id] ?? id;
 }
 
-/** All definitions of the catalogue, in its order. */
+/** Returns all card definitions, in catalogue order. */
 export function definitions(): string[] {
     return current.definitions;
 }
 
-/** Whether every sheet has come. */
+/** Whether every sheet is loaded. */
 export function isWhole(): boolean {
     return [...current.sheets].every((sheet) => current.has(sheet));
 }
 
-/** Fetches the sheets of all cards that are named anywhere in this.  Nothing: they are all here.
- *  It waits only so long, and not for what cannot be had: whatever shows these cards goes on with their names. */
+/**
+ * Fetches the sheets of all cards named anywhere in `what`; undefined if all of them are loaded.
+ *
+ * The promise resolves after a timeout at the latest and ignores sheets that cannot be fetched: the caller then shows
+ * card names only.
+ */
 export function need(what: unknown): Promise<void> | undefined {
     const catalogue = current;
-    if (catalogue.sheets.size === 1 && isWhole()) return undefined; // a long log takes a while to be gone through
+    if (catalogue.sheets.size === 1 && isWhole()) return undefined; // searching a long log for card ids takes a while
     eachText(what, (text) => {
         const sheet = catalogue.sheetOf(text);
         if (sheet) wanted.add(sheet);
@@ -186,7 +190,7 @@ export function need(what: unknown): Promise<void> | undefined {
     return patiently(come).then(() => (missing.every((sheet) => catalogue.has(sheet)) ? undefined : byName()));
 }
 
-/** Something that is waited for, but only so long. */
+/** Waits for a promise, up to the timeout `PATIENCE`. */
 function patiently(come: Promise<void>): Promise<void> {
     return new Promise((resolve) => {
         const timer = setTimeout(resolve, PATIENCE);
@@ -197,18 +201,18 @@ function patiently(come: Promise<void>): Promise<void> {
     });
 }
 
-/** Where sheets do not come, the names have to do; if not even they come, the game goes on. */
+/** Loads the card names when sheets do not arrive; the game goes on even if that fails. */
 function byName(): Promise<void> {
     return patiently(nameAll().catch(() => undefined));
 }
 
-/** All texts in something that came from the server, however deep. */
+/** Calls `look` with every string in a value from the server, at any depth. */
 function eachText(what: unknown, look: (text: string) => void): void {
     if (typeof what === "string") look(what);
     else if (what && typeof what === "object") for (const part of Object.values(what)) eachText(part, look);
 }
 
-/** Loads the index of a game in a language, with the sheets that are in use, and uses it from then on. */
+/** Loads the index of a game in a language, with the sheets in use, and makes it the current catalogue. */
 export async function loadCatalogue(game: string, code: Language): Promise<void> {
     const next = await catalogueOf(game, code);
     const { sheets } = next;
@@ -235,7 +239,7 @@ async function fetchJson<T>(address: string): Promise<T> {
     return response.json() as Promise<T>;
 }
 
-/** Uses cards that are at hand: for tests. */
+/** Uses the given cards as the catalogue, for tests. */
 export function useCatalogue(cards: Readonly<Record<string, CardFacts>>): void {
     current = new Catalogue("test", "", { edition: "", sheets: { all: cards }, terms: {} });
     current.add("all", { cards, messages: {} });
@@ -245,17 +249,17 @@ export function useCatalogue(cards: Readonly<Record<string, CardFacts>>): void {
 export type Face = (definition: string) => TemplateResult;
 const faces = new Map<string, Face>();
 
-/** How the cards of a game look when enlarged: each board says so when it is loaded. */
+/** Registers how the cards of a game are drawn enlarged; each board does so when it is loaded. */
 export function drawFaces(game: string, face: Face): void {
     faces.set(game, face);
 }
 
-/** The enlarged card, as the game whose cards are in use draws it. */
+/** Returns the enlarged card, drawn by the current game. */
 export function face(definition: string): TemplateResult {
     return (faces.get(current.game) ?? plainFace)(definition);
 }
 
-/** A card before its board has said how it looks: title and text. */
+/** Returns a card with title and text only, for a game whose board has not registered a way to draw cards. */
 function plainFace(definition: string): TemplateResult {
     const card = facts(definition);
     return html`<article class="plain-card">

@@ -1,4 +1,4 @@
-// Where the page begins: styles, preferences, the language, then the page that the address names.
+// The entry point of the client: loads styles, preferences and the language, then the page that the address names.
 
 import "../styles/fonts.css";
 import "../styles/tokens.css";
@@ -8,7 +8,7 @@ import { dress, preferences } from "./preferences.ts";
 import { speak } from "./wording/language.ts";
 import "./app.ts";
 
-/** Speaks as soon as the server can be reached. */
+/** Loads the texts of the language, and tries again until the server can be reached. */
 async function begin(): Promise<void> {
     try {
         await speak({ language: preferences.language });
@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
     }
 }
 
-// After an update of the server the parts of the page before are gone: take the new ones, but do not try for ever.
+// After an update of the server, files of the previous version are gone: reload once, but not for ever.
 addEventListener("vite:preloadError", (event) => {
     if (sessionStorage.getItem("reloaded") === location.pathname) return;
     sessionStorage.setItem("reloaded", location.pathname);
@@ -26,5 +26,5 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 dress();
-// A table brings the wordings of its game, which hold these as well.
+// A table loads the texts of its game, which include the general ones.
 if (!location.pathname.startsWith("/table/")) void begin();

@@ -1,4 +1,4 @@
-// What somebody chose for this browser: language, theme, speed.  Kept in the browser only.
+// The player's preferences: language, theme, speed.  Stored in this browser only.
 
 import { likelyLanguage, speak, type Language } from "./wording/language.ts";
 
@@ -8,21 +8,21 @@ export type Speed = "none" | "quick" | "usual" | "calm";
 export interface Preferences {
     language: Language;
     theme: Theme;
-    /** How fast things move, and how long what happened is shown; with reduced motion it is shown, but nothing moves. */
+    /** Speed of movements and of showing events; with reduced motion events are shown, but nothing moves. */
     speed: Speed;
-    /** A pass that may skip the last chance to act is asked about. */
+    /** Whether to confirm a pass that may skip the last chance to act. */
     passGuard: boolean;
-    /** What matters at a question is told, the first few times. */
+    /** Whether tips explain what matters at a question, the first few times. */
     lessons: boolean;
-    /** How often each thing has been told. */
+    /** Number of times each tip was shown. */
     taught: Readonly<Record<string, number>>;
-    /** The tables at which somebody was new to the game. */
+    /** Ids of the tables at which tips for newcomers were shown. */
     coached: readonly string[];
-    /** When it is somebody's turn: whether the tab says so, something is heard, the browser notifies. */
+    /** Whether the tab's title shows the player's turn; `sounds` and `notifications` announce it too. */
     tabTitle: boolean;
     sounds: boolean;
     notifications: boolean;
-    /** The name somebody used last. */
+    /** The name that the player used last. */
     name: string;
 }
 
@@ -36,7 +36,7 @@ function read(): Preferences {
     try {
         stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
     } catch {
-        // A browser that keeps nothing still plays.
+        // Without storage the game works with default preferences.
     }
     const language = likelyLanguage(stored.language ?? null, navigator.languages);
     return {
@@ -55,13 +55,13 @@ function read(): Preferences {
     };
 }
 
-/** Changes some preferences and keeps them. */
+/** Changes some preferences and stores them. */
 export async function prefer(changed: Partial<Preferences>): Promise<void> {
     Object.assign(preferences, changed);
     try {
         localStorage.setItem(KEY, JSON.stringify(preferences));
     } catch {
-        // as above
+        // Without storage the change lasts for this visit.
     }
     dress();
     if (changed.language) await speak({ language: changed.language });
@@ -73,13 +73,13 @@ export function onPreferences(listener: () => void): () => void {
     return () => listeners.delete(listener);
 }
 
-/** Puts theme and motion on the page, where the styles look for them. */
+/** Sets theme and speed on the document element, where the styles read them. */
 export function dress(): void {
     const root = document.documentElement;
     if (preferences.theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = preferences.theme;
     const speed = still() ? "none" : preferences.speed;
-    if (root.dataset["speed"] !== speed) root.dataset["speed"] = speed; // the whole page looks at it
+    if (root.dataset["speed"] !== speed) root.dataset["speed"] = speed; // a change restyles the whole page
 }
 
 /** Whether nothing should move. */
@@ -89,12 +89,12 @@ export function still(): boolean {
 
 const SPEEDS: Readonly<Record<Speed, number>> = { none: 0, quick: 0.5, usual: 1, calm: 1.5 };
 
-/** By what all times of the table are multiplied. */
+/** Returns the factor for all times of the table. */
 export function tableSpeed(): number {
     return SPEEDS[preferences.speed] ?? 1;
 }
 
-/** The theme that is seen. */
+/** Returns the visible theme. */
 export function theme(): "dark" | "light" {
     if (preferences.theme !== "system") return preferences.theme;
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -1,4 +1,4 @@
-// Which page an address means, and going from one to another without loading everything anew.
+// Maps addresses to pages, and changes pages without a page load.
 
 import { html, type TemplateResult } from "lit";
 import { preferences } from "./preferences.ts";
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     collection: () => import("./lotr/collection/collection-page.ts"),
 };
 
-/** Loads a page, with what it says. */
+/** Loads a page together with its texts. */
 export async function loadPage(name: string): Promise<void> {
     const load = PAGES[name];
     if (!load) throw new Error(`there is no page ${name}`);
@@ -118,7 +118,7 @@ export const ROUTES: readonly Route[] = [
     },
 ];
 
-/** The page of an address, with the parts of it that matter. */
+/** Returns the route of an address, with the matched parts of the address. */
 export function routeOf(path: string): { route: Route; found: readonly string[] } | undefined {
     for (const route of ROUTES) {
         const match = route.path.exec(path);
@@ -134,7 +134,7 @@ export function go(path: string, replace = false): void {
     dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** The title of the page in the browser's tab. */
+/** Sets the title of the page in the browser's tab. */
 export function title(...parts: readonly string[]): void {
     document.title = [...parts.filter(Boolean), "Inglenook"].join(" · ");
 }

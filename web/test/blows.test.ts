@@ -1,4 +1,4 @@
-// Who has just been hit, from one view to the next.
+// A character with more wounds than in the previous view counts as hit.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

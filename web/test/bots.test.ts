@@ -1,4 +1,4 @@
-// The bots at a table: their names and faces.
+// Bots at a table have distinct names and faces.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

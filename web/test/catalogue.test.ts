@@ -1,4 +1,4 @@
-// What is printed comes in sheets: which are fetched and when, and what is known of a card before.
+// Sheets of cards are fetched when they are needed, and a card is known by its name before.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -26,7 +26,9 @@ const SHEETS: Readonly<Record<string, unknown>> = {
     "2-moria": { cards: { "2C1": { title: "Orc", type: "minion", text: [] } }, messages: {} },
 };
 
-/** A server that answers when the test says so; each game is another, so that no test knows what one before it loaded. */
+/**
+ * A fake server that answers on demand; each test uses another game, so that no test knows what an earlier one loaded.
+ */
 let asked: string[] = [];
 let answers: (() => void)[] = [];
 let failing = false;
@@ -146,7 +148,7 @@ test("one card in another language needs its sheet alone", async () => {
     assert.deepEqual((await found)?.text, ["Damage +1."]);
 });
 
-/** A session at a table, and what its server says. */
+/** Returns a session at a table, and a function that delivers messages from its server. */
 function watching(): { session: LiveSession; says: (reply: Part) => void } {
     const wire: Wire = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
     const connection = new Connection({ open: () => wire, after: () => () => {} });

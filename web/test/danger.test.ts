@@ -1,4 +1,4 @@
-// What the alarm is sounded for.
+// The alarm is raised for the right threats.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

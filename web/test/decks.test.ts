@@ -1,4 +1,4 @@
-// A deck in numbers, its list line by line, and the deck without what stayed in hand.
+// Statistics of a deck, its list line by line, and the deck without the cards that stayed in hand.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,6 +1,7 @@
-// Searches cards and judges decks for the tests that compare both with Python: reads {"cards", "searches", "starters",
-// "owned", "decks", "repeats"}, writes {"found", "judged", "times"}: of each search the first, the best and the worst
-// milliseconds of processor time, if it is to be repeated.
+// Searches cards and judges decks for the tests that compare the results with Python.
+//
+// Reads {"cards", "searches", "starters", "owned", "decks", "repeats"} and writes {"found", "judged", "times"}: for
+// each search the first, the best and the worst processor time in milliseconds, if searches are repeated.
 
 import { readFileSync } from "node:fs";
 import type { CardFacts } from "../src/catalogue.ts";

@@ -1,4 +1,4 @@
-// Answers that are gathered on the table and sent in one row.
+// Answers are gathered on the table and sent in one row.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -69,7 +69,7 @@ type Sent = (Request & { id: number; keys?: string[] })[];
 interface Playing {
     session: LiveSession;
     sent: Sent;
-    /** What the plan would lead to was asked so often: that does nothing. */
+    /** Requests for a prediction of the plan, which change nothing. */
     asked: Sent;
     says: (reply: Part) => void;
 }
@@ -241,7 +241,7 @@ test("wounds are placed one by one with what is left, and sent together", async 
     const { session, sent, says } = playing(arrows(3));
     session.point("gimli", HERE);
     session.point("boromir", HERE);
-    session.point("boromir", HERE); // more than he can bear: his wound is taken back
+    session.point("boromir", HERE); // more wounds than he can take: his wound is taken back
     session.confirm();
     assert.equal(sent.length, 0);
     session.point("boromir", HERE);

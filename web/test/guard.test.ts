@@ -1,4 +1,4 @@
-// Passing although one could act is asked about once in each part of a turn.
+// A pass with possible actions left is questioned once in each part of a turn.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

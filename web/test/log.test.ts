@@ -1,4 +1,4 @@
-// Which lines of the log are shown.
+// The log shows the right lines.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// The Lord of the Rings table: how a position is sorted, and that cards look different.
+// The Lord of the Rings table: a position is sorted correctly, and cards look different.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ useCatalogue({
     uruk: card({ title: "Uruk", type: "minion" }),
 });
 
-/** A card in play whose handle is its definition, with a number if there are several. */
+/** Returns a card in play whose handle is its definition, with a number if there are several. */
 const inPlay = (handle: string, more: object = {}) => ({
     handle,
     definition: handle.replace(/\d/, ""),

@@ -1,4 +1,4 @@
-// The changes that the server sends make of the view before the view after.
+// The server's changes turn the previous view into the next one.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Who is told what, and when: nothing unless it is wanted, and nothing twice.
+// Players are notified only if they want it, and never twice.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

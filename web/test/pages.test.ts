@@ -1,4 +1,4 @@
-// What the pages work out by themselves: searching, decks that fit, the plan of a table, and a replay as a session.
+// Logic of the pages: search, decks that fit, the plan of a table, and a replay as a session.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -176,7 +176,7 @@ test("a pace that is none of ours counts as one of them", () => {
     assert.deepEqual([0, 1, 600, 999, 1000, 1500, 9000].map(paceLike), [0, 600, 600, 600, 1500, 1500, 1500]);
 });
 
-/** A server with a replay in which the view counts up, and says what was fetched. */
+/** Fakes a server with a replay in which the view counts up; returns the list of requested frames. */
 function counting(count: number): string[] {
     const asked: string[] = [];
     globalThis.fetch = (async (address: string) => {

@@ -1,4 +1,4 @@
-// Every printed card has a picture that fits: its facts stand in the tables from which the definitions are made.
+// Every printed card has a picture that fits; the facts are read from the tables that the definitions are made from.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -38,7 +38,7 @@ for (const set of readdirSync(SETS, { withFileTypes: true }).filter((entry) => e
     }
 }
 
-/** The cards of which something does not hold, with their titles. */
+/** Returns the cards that fail a test, with their titles. */
 function without(holds: (card: CardFacts) => boolean): string[] {
     return [...CARDS].filter(([, card]) => !holds(card)).map(([code, card]) => `${code} ${card.title}`);
 }
@@ -98,7 +98,7 @@ test("every picture is drawn whole", () => {
     }
 });
 
-/** What each of these shows, as somebody who knows the card would say. */
+/** Expected signs by title, as a player who knows the card would choose them. */
 const SHOWN: Readonly<Record<string, string>> = {
     "Arrow and Blade": "arrows",
     "Rapid Fire": "arrows",

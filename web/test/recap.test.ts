@@ -1,4 +1,4 @@
-// What is told of the turns of others.
+// The recap reports the turns of others.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

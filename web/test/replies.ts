@@ -1,4 +1,4 @@
-// What a server says, where a test names only what matters to it.
+// Default contents of server messages, so that a test states only the parts that matter to it.
 
 import type { Chat, News, Reply, TableInfo, UndoAsked, View } from "../src/server/wire.generated.ts";
 
@@ -47,10 +47,10 @@ const REPLIES: Readonly<Record<Reply["type"], Reply>> = {
     pong: { type: "pong", to: 0 },
 };
 
-/** A reply of this kind, with all that belongs to it. */
+/** A server message with only some of its fields. */
 export type Part = { [Kind in Reply["type"]]: Partial<Extract<Reply, { type: Kind }>> & { type: Kind } }[Reply["type"]];
 
-/** The reply, whole, as it comes over the wire. */
+/** Returns a complete message as it comes over the wire. */
 export function wired(part: Part): string {
     return JSON.stringify({ ...REPLIES[part.type], ...part });
 }

@@ -1,4 +1,4 @@
-// The room of the card table: cards take what there is at every size, and support areas are never cut.
+// The sizes of the card table: cards use the available room in every window, and support areas are never cut off.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Says what is written on standard input, for the test that compares it with Python: reads {"language", "texts",
+// Formats messages from standard input, for the test that compares the texts with Python: reads {"language", "texts",
 // "rendered" (texts by id), "players", "said": [arguments]}, writes the list of texts.
 
 import { readFileSync } from "node:fs";

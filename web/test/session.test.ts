@@ -1,4 +1,4 @@
-// A table that is being played: follows the news, keeps the picks, and never answers twice.
+// A session at a live table follows the updates, keeps the picks, and never answers twice.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -38,14 +38,14 @@ const SEVERAL: Question = {
 
 type Sent = (Request & { id: number })[];
 
-/** A server that only listens. */
+/** Returns a fake server that only records what it receives. */
 function listening(): { wire: Wire; sent: Sent } {
     const sent: Sent = [];
     const send = (text: string) => sent.push(JSON.parse(text));
     return { wire: { onopen: null, onmessage: null, onclose: null, send, close() {} }, sent };
 }
 
-/** A session with such a server. */
+/** Returns a session with a server that only records what it receives. */
 function playing(question: Question): {
     session: LiveSession;
     sent: Sent;

@@ -1,4 +1,4 @@
-// The connection comes back by itself, and what was sent never acts twice.
+// The connection reconnects by itself, and a request sent again never acts twice.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { wired, type Part } from "./replies.ts";
 
 type Sent = Request & { id: number };
 
-/** A server that does what the test says, and a clock that runs when the test says. */
+/** A fake server and a fake clock that the test controls. */
 class World {
     readonly wires: FakeWire[] = [];
     readonly heard: Reply[] = [];
@@ -35,7 +35,7 @@ class World {
     get wire(): FakeWire {
         return this.wires.at(-1)!;
     }
-    /** Lets time pass. */
+    /** Advances the clock. */
     pass(milliseconds: number): void {
         const end = this.now + milliseconds;
         for (;;) {
@@ -47,7 +47,7 @@ class World {
         }
         this.now = end;
     }
-    /** A connection that watches a table. */
+    /** Opens a connection that watches a table. */
     begin(): this {
         this.connection.watch("t1", 0);
         this.wire.onopen?.();

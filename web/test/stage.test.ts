@@ -1,4 +1,4 @@
-// What is staged, and for how long: with a clock that the test moves.
+// Events are staged for the right time, with a clock that the test controls.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

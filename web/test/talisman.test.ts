@@ -1,4 +1,4 @@
-// What the Talisman board reads from the log, and the ways round its rings.
+// Events that the Talisman board reads from the log, and the paths round its rings.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// What the browser says, by the rules of the wordings.  That it says the same as Python is tested from Python, with
-// real games (tests/wording/test_browser_says_the_same.py).
+// The browser formats messages by the rules of the wordings.  A Python test with real games compares the texts with
+// Python's (tests/wording/test_browser_says_the_same.py).
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

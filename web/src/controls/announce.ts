@@ -1,4 +1,4 @@
-// Says what happened: aloud for those who listen, and for a moment on the screen where somebody would miss it.
+// Announces events: to screen readers, and as a short toast on the screen for messages that are easily missed.
 
 import { html, render } from "lit";
 
@@ -6,10 +6,10 @@ let live: HTMLElement | undefined;
 let toast: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** So many of the latest things said stay in the page, for those who read them again. */
+/** Latest announcements that stay in the page, so that a screen reader can read them again. */
 const KEPT = 8;
 
-/** Tells it politely to a screen reader, after what was said before. */
+/** Announces a text politely to screen readers, after earlier announcements. */
 export function announce(text: string): void {
     if (typeof document === "undefined" || !text) return;
     live ??= made("visually-hidden", "status");
@@ -19,7 +19,7 @@ export function announce(text: string): void {
     while (live.childElementCount > KEPT) live.firstElementChild!.remove();
 }
 
-/** Tells it to everybody, for a few seconds. */
+/** Shows a text to everybody as a toast for a few seconds. */
 export function tell(text: string, kind: "note" | "trouble" = "note"): void {
     if (typeof document === "undefined") return;
     toast ??= made("toast", "status");

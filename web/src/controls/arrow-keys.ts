@@ -19,7 +19,7 @@ export function roving(event: KeyboardEvent, items: string): void {
     members[next]?.focus();
 }
 
-/** After rendering: exactly one member of each group can be reached by Tab, the one that was before if it is still there. */
+/** Makes exactly one member of a group reachable by Tab after rendering: the previous one if it is still there. */
 export function oneTabStop(group: HTMLElement | null, items: string): void {
     const members = [...(group?.querySelectorAll<HTMLElement>(items) ?? [])];
     const stop =
@@ -29,7 +29,7 @@ export function oneTabStop(group: HTMLElement | null, items: string): void {
     for (const member of members) setStop(member, member === stop);
 }
 
-/** Whether Tab comes to something; nothing is written that is so already. */
+/** Makes an element reachable by Tab or not; writes `tabIndex` only where it changes. */
 export function setStop(member: HTMLElement, stops: boolean): void {
     const wanted = stops ? 0 : -1;
     if (member.tabIndex !== wanted || !member.hasAttribute("tabindex")) member.tabIndex = wanted;

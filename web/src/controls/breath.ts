@@ -1,6 +1,6 @@
-// Long work is done in parts: between them the browser hears a finger.
+// Splits long work into parts, so that the browser can handle input between them.
 
-/** Lets the browser do whatever else waits: `await breath()`. */
+/** Yields to the browser's other tasks: `await breath()`. */
 export function breath(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     return new Promise((resolve) => {
@@ -12,11 +12,13 @@ export function breath(): Promise<void> {
     });
 }
 
-/** Waits until what was drawn is painted; tells how many milliseconds that took.  Who looks elsewhere gets no frames, but
- *  hears what happens. */
+/**
+ * Waits until the current changes are painted; returns the time this took, in milliseconds.  A hidden page gets no
+ * animation frames, but still handles messages.
+ */
 export async function painted(): Promise<number> {
     const begun = document.hidden ? performance.now() : await frame();
-    await breath(); // what is sent from a frame arrives when it is painted
+    await breath(); // a message sent in an animation frame arrives after painting
     return performance.now() - begun;
 }
 

@@ -1,4 +1,4 @@
-// How the larger elements of a table are drawn: in light DOM, and never all of them in one task.
+// Base classes of the larger elements of a table: drawn in light DOM, and never all in one task.
 
 import { LitElement } from "lit";
 import { breath } from "./breath.ts";
@@ -10,8 +10,10 @@ class Light extends LitElement {
     }
 }
 
-/** Draws what the server tells apart from hearing it; and lays it out apart from that, so that the next frame only paints
- *  it.  What somebody does here shows at once. */
+/**
+ * Base class that draws updates from the server in a task separate from receiving them, and lays them out in another,
+ * so that the next frame only paints.  The player's own input shows at once.
+ */
 export abstract class Apart extends Light {
     abstract session: { readonly version: number };
     #version = -1;
@@ -27,7 +29,7 @@ export abstract class Apart extends Light {
     }
 }
 
-/** Drawn when its turn has come. */
+/** Base class of elements that are drawn when their turn in the drawing queue comes. */
 export class InTurn extends Light {
     protected override async scheduleUpdate(): Promise<void> {
         await turn();

@@ -2,11 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-/** Each symbol as a template of its own, which is read once and copied wherever it stands. */
+/** Each symbol as a template of its own, parsed once and cloned wherever it is used. */
 const drawn = new Map<string, readonly [alone: TemplateStringsArray, labelled: TemplateStringsArray]>();
 
-/** A symbol; with a label it means something by itself, without one it only accompanies words.  Drawn in its place it is
- *  half as much for the browser as a reference; one that is not in the page yet has to be referred to. */
+/**
+ * Returns a symbol; with a label it has a meaning of its own, without one it only accompanies text.
+ *
+ * An inlined symbol costs the browser half as much as a reference; a symbol that is not in the page yet is referenced.
+ */
 export function icon(name: string, label = ""): TemplateResult {
     const found = drawn.get(name) ?? draw(name);
     if (found) return label ? html(found[1], label) : html(found[0]);
@@ -32,7 +35,7 @@ function strings(...parts: readonly string[]): TemplateStringsArray {
     return Object.assign([...parts], { raw: parts });
 }
 
-/** The mark of a seat: six colours, six shapes and an initial. */
+/** Returns the mark of a seat: one of six colours and shapes, with an initial. */
 export function seatMark(seat: number, name: string, label = ""): TemplateResult {
     const initial = [...name.trim()][0] ?? "·";
     return html`<span

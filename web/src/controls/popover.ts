@@ -1,5 +1,5 @@
-// One popover at a time: why not, sums, enlarged cards, small menus.  On the phone it is a sheet at the bottom.
-// It opens at the thing it is about, takes the focus where that helps, and gives it back.
+// One popover at a time: reasons why an action is impossible, sums, enlarged cards, small menus.  On phones it is a
+// sheet at the bottom.  It opens next to its element, takes the focus where that helps, and gives it back.
 
 import { html, nothing, render, type TemplateResult } from "lit";
 import { breath } from "./breath.ts";
@@ -8,19 +8,19 @@ import { onLanguage, t } from "../wording/language.ts";
 
 export interface Popover {
     readonly kind: "why" | "sum" | "card" | "read" | "panel";
-    /** What it is about, for those who do not see it. */
+    /** The accessible name of the popover. */
     readonly label: string;
     readonly content: () => TemplateResult;
 }
 
-/** What Tab reaches. */
+/** Selector of the elements that Tab reaches. */
 const REACHED = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 let host: HTMLElement | undefined;
 let shown: Popover | undefined;
 let anchor: HTMLElement | undefined;
 
-/** Opens the popover at an element; a second time at the same one closes it. */
+/** Opens the popover at an element; a second call for the same popover closes it. */
 export function openPopover(at: HTMLElement, popover: Popover): void {
     const again = shown?.kind === popover.kind && shown.label === popover.label && anchor === at;
     closePopover(!again);
@@ -34,7 +34,7 @@ export function openPopover(at: HTMLElement, popover: Popover): void {
     void show(host, popover);
 }
 
-/** Drawn it is by then; it is laid out in a task of its own, and painted in another. */
+/** Shows and places a popover in a task of its own after it is drawn; the browser paints it in another. */
 async function show(drawn: HTMLElement, popover: Popover): Promise<void> {
     await breath();
     if (shown !== popover) return;
@@ -46,24 +46,26 @@ async function show(drawn: HTMLElement, popover: Popover): Promise<void> {
     (first ?? drawn).focus({ preventScroll: true });
 }
 
-/** Closes it; the focus goes back to where it was opened, unless another opens right away. */
+/** Closes the popover; the focus returns to the element it was opened from, unless another popover opens right away. */
 export function closePopover(keepFocus = false): void {
     if (!host || !shown) return;
     const inside = host.contains(document.activeElement);
     shown = undefined;
     host.hidePopover();
-    render(nothing, host); // nothing of a card stays on the page for whoever sits down next
+    render(nothing, host); // removes card contents from the page, in case another player uses the device next
     if (inside && !keepFocus && anchor?.isConnected) anchor.focus({ preventScroll: true });
 }
 
-/** Something has happened.  A menu stays, and so does what is read while others decide, as it is now; whatever else is
- *  open belongs to a moment that is over, and one's own question wants room. */
+/**
+ * Updates or closes the popover after a game event.  A menu stays open, and so does a text being read while other
+ * players decide.  Any other popover belongs to a past moment, and a question to this player needs the room.
+ */
 export function outlive(mine: boolean): void {
     if (shown?.kind === "panel" || (shown?.kind === "read" && !mine)) draw();
     else closePopover();
 }
 
-/** Renders an open popover anew, for content that changes while it is open. */
+/** Renders the open popover again, for content that changes while it is open. */
 export function refreshPopover(): void {
     if (shown) draw();
 }
@@ -95,7 +97,8 @@ function made(): HTMLElement {
     element.tabIndex = -1;
     document.body.append(element);
     element.addEventListener("click", (event) => {
-        if (event.target === element && (shown?.kind === "card" || shown?.kind === "read")) closePopover(); // beside the card, on the phone
+        // a click beside the card, on phones
+        if (event.target === element && (shown?.kind === "card" || shown?.kind === "read")) closePopover();
     });
     addEventListener("pointerdown", (event) => {
         const target = event.target as Node;
@@ -118,7 +121,7 @@ function made(): HTMLElement {
     return element;
 }
 
-/** Tab goes round within an open popover; Escape leaves it. */
+/** Keeps Tab inside the open popover. */
 function stayInside(element: HTMLElement, event: KeyboardEvent): void {
     const reached = [...element.querySelectorAll<HTMLElement>(REACHED)].filter((one) => one.checkVisibility());
     const [first, last] = [reached[0], reached.at(-1)];
@@ -129,7 +132,7 @@ function stayInside(element: HTMLElement, event: KeyboardEvent): void {
     (event.shiftKey ? last : first)?.focus();
 }
 
-/** Beside the thing, where there is room; the styles make a sheet of it on narrow screens. */
+/** Places the popover beside its element, where there is room; on narrow screens the styles make it a sheet. */
 function place(): void {
     if (!host || !anchor) return;
     host.style.left = host.style.top = "";

@@ -1,15 +1,15 @@
-// Touch: a tap points, a long press shows.  The click that a browser may send after a long press is swallowed wherever
-// it goes: what was shown lies under the finger by then.
+// Touch input: a tap points, a long press shows.  The click that a browser may send after a long press is swallowed
+// whatever its target, because the new popover lies under the finger by then.
 
 const LONG = 450;
 const ENDS = ["pointerup", "pointercancel"];
 
-/** What was pressed with last: a finger, unlike a mouse, cannot rest on a thing before it presses. */
+/** Type of the pointer pressed last; a finger, unlike a mouse, cannot hover over an element before it presses. */
 export let lastPointer = "mouse";
 if (typeof addEventListener === "function")
     addEventListener("pointerdown", ({ pointerType }) => (lastPointer = pointerType), true);
 
-/** Calls back when a finger stays: `@pointerdown=${longPress(() => session.show(definition, element))}`. */
+/** Returns a long-press handler: `@pointerdown=${longPress(() => session.show(definition, element))}`. */
 export function longPress(show: (at: HTMLElement) => void): (event: PointerEvent) => void {
     return (event) => {
         if (event.pointerType === "mouse") return;
@@ -37,7 +37,8 @@ export function longPress(show: (at: HTMLElement) => void): (event: PointerEvent
             show(at);
         }, LONG);
         at.addEventListener("contextmenu", swallow, true);
-        // Not on the thing itself: it may be drawn anew under the finger, and would never hear that it was lifted.
+        // The listeners are not on the element: it may be drawn again under the finger and would never get the event
+        // for lifting it.
         addEventListener("pointermove", moved, true);
         for (const name of ENDS) addEventListener(name, end as EventListener, true);
     };

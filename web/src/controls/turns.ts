@@ -1,34 +1,36 @@
-// What is drawn after the rest.  A page with much to draw hears a finger in between: after each frame a few milliseconds
-// are drawn and laid out, and painting that is the next frame's.
+// The queue of drawing jobs for a page with much to draw.  After each frame a few milliseconds are drawn and laid out,
+// and the next frame paints them, so that the browser can handle input in between.
 
 import { noChange } from "lit";
 import { AsyncDirective } from "lit/async-directive.js";
 import { directive, type DirectiveResult } from "lit/directive.js";
 import { painted } from "./breath.ts";
 
-/** So many milliseconds are drawn at a stretch, at most and at least; with its layout that should not take longer than a
- *  task may, nor should painting it: where either does, less is drawn the next time. */
+/**
+ * Most (`STRETCH`) and least (`LEAST`) milliseconds of drawing in one go.  Drawing with layout, and painting, should
+ * each take no longer than `TASK`; if either does, the next stretch is shorter.
+ */
 const STRETCH = 8;
 const LEAST = 0.5;
 const TASK = 18;
-/** One of so many turns is for what fills the page. */
+/** One turn in this many goes to jobs that fill in contents, even while parts of the page are waiting. */
 const FILLED = 3;
 
-/** What comes first: the parts of a page; and what fills them. */
+/** Jobs that draw the parts of a page; `second` holds the jobs that fill them in. */
 const first: (() => void)[] = [];
 const second: (() => void)[] = [];
 let drawing = false;
 let stretch = LEAST;
-/** How long it took to draw and lay out the last stretch. */
+/** Milliseconds it took to draw and lay out the last stretch. */
 let took = 0;
 let taken = 0;
 
-/** Whether this takes longer here than it should. */
+/** Whether drawing takes longer on this device than it should. */
 export function isSlow(): boolean {
     return stretch < STRETCH / 2;
 }
 
-/** Does something when its turn has come, one thing after the other. */
+/** Queues a job; jobs run one after the other, with pauses for the browser. */
 export function inTurn(job: () => void, fills = false): void {
     (fills ? second : first).push(job);
     if (drawing) return;
@@ -36,19 +38,19 @@ export function inTurn(job: () => void, fills = false): void {
     void ask();
 }
 
-/** Waits for one's turn. */
+/** Waits for a turn in the drawing queue. */
 export function turn(): Promise<void> {
     return new Promise((resolve) => inTurn(resolve));
 }
 
-/** Goes on when all so far is painted; where that, or the last stretch, took long, with less. */
+/** Draws the next stretch when everything so far is painted; shorter if painting or the last stretch took long. */
 async function ask(): Promise<void> {
     const longest = Math.max(took, await painted());
     stretch = Math.max(LEAST, Math.min(STRETCH, (stretch * TASK) / longest));
     await draw();
 }
 
-/** A page that goes on being drawn is filled all the same. */
+/** Returns the next job; jobs that fill in contents get a turn even while parts of the page keep coming. */
 function next(): (() => void) | undefined {
     taken = (taken + 1) % FILLED;
     return taken ? (first.shift() ?? second.shift()) : (second.shift() ?? first.shift());
@@ -62,21 +64,21 @@ async function draw(): Promise<void> {
         } catch (error) {
             reportError(error);
         }
-        await undefined; // what waited for this turn is drawn now
+        await undefined; // lets the code that waited for this turn draw now
     } while ((first.length || second.length) && performance.now() < begun + stretch);
-    document.body.getBoundingClientRect(); // laid out here, and not in the task that paints it
+    document.body.getBoundingClientRect(); // forces layout here instead of in the task that paints
     took = performance.now() - begun;
     if (first.length || second.length) void ask();
     else busy(false);
 }
 
-/** The page tells while something is still to be drawn. */
+/** Marks the document with `data-drawing` while drawing jobs are waiting. */
 function busy(now: boolean): void {
     drawing = now;
     document.documentElement.toggleAttribute("data-drawing", now);
 }
 
-/** What is drawn when its turn has come, and anew only where one of the `reasons` is another one. */
+/** A directive that draws its content when its turn comes, and again only when one of the `reasons` changes. */
 class Later extends AsyncDirective {
     #reasons: readonly unknown[] | undefined;
     #draw: () => unknown = () => noChange;
@@ -109,12 +111,14 @@ class Later extends AsyncDirective {
 }
 const later = directive(Later);
 
-/** Fills a part of a page in its turn, and anew only for a reason: `${filled([card, edition], () => face(card))}`. */
+/**
+ * Fills a part of a page in turn, and again only if a reason changes: `${filled([card, edition], () => face(card))}`.
+ */
 export function filled(reasons: readonly unknown[], draw: () => unknown): DirectiveResult<typeof Later> {
     return later(reasons, draw);
 }
 
-/** A part of a page, drawn in its turn, and anew with the page; `drawn` is called when it is there. */
+/** Draws a part of a page in turn, and again whenever the page is rendered; calls `drawn` when the part is there. */
 export function part(draw: () => unknown, drawn?: () => void): DirectiveResult<typeof Later> {
     return later(undefined, draw, drawn);
 }

@@ -1,4 +1,4 @@
-// What the parts of the table share while they draw: the session, the position, and how wide the screen is.
+// Shared data of the parts of the table while they are drawn: the session, the position, and the screen width.
 
 import type { Session } from "../session/session.ts";
 import type { LotrPosition } from "./position.ts";
@@ -7,18 +7,18 @@ import type { Room } from "./room.ts";
 export interface Board {
     readonly session: Session;
     readonly position: LotrPosition;
-    /** One zone at a time: tablets and phones. */
+    /** Whether one zone is shown at a time, as on tablets and phones. */
     readonly narrow: boolean;
-    /** How large things are drawn. */
+    /** The sizes at which things are drawn. */
     readonly room: Room;
 }
 
-/** "You", or the name of whoever sits there. */
+/** Whether a seat is the viewer's own. */
 export function isViewer(board: Board, seat: number): boolean {
     return seat === board.position.viewer;
 }
 
-/** Whether whose card is whose has to be shown: with three players or more. */
+/** Whether the table has more than two players, so that it must show whose card is whose. */
 export function several(board: Board): boolean {
     return board.position.seats.length > 2;
 }

@@ -1,12 +1,12 @@
-// Dragging one card to another where they are brought together, with mouse and finger.  A short way is still a click,
-// and a finger that stays still reads.
+// Dragging one card onto another to assign them, with mouse or finger.  A short movement is still a click, and a finger
+// that stays still opens the card.
 
 import type { Session } from "../session/session.ts";
 
-/** From so many pixels on it is a drag. */
+/** Distance, in pixels, from which a movement is a drag. */
 const FAR = 6;
 
-/** Handler for `@pointerdown` on the table. */
+/** Returns a handler for `@pointerdown` on the table. */
 export function dragging(session: Session): (event: PointerEvent) => void {
     return (event) => {
         const from = cardAt(event.target as Element);
@@ -52,7 +52,7 @@ function cardsUnder({ clientX, clientY }: PointerEvent): HTMLElement[] {
     return document.elementsFromPoint(clientX, clientY).flatMap((one) => cardAt(one) ?? []);
 }
 
-/** Draws a card where it is dragged; it may have been drawn anew since it was taken up. */
+/** Draws a card where it is dragged; looks the card up again, because it may have been redrawn since the drag began. */
 function drag(handle: string, transform: string): void {
     const card = document.querySelector<HTMLElement>(`.lane [data-move="${CSS.escape(handle)}"]`);
     if (!card) return;

@@ -1,9 +1,9 @@
-// In the bar the names of the phases that are over give way first, then those to come.
+// Fits the names of the phases into the bar: past phases lose their names first, then future ones.
 
 const NAMES = ["all", "coming", "now"];
 const fitted = new WeakMap<HTMLElement, string>();
 
-/** Shows as many names of phases as there is room for.  Measuring is dear: only if something changed. */
+/** Shows as many phase names as fit.  Measuring is expensive and happens only after a change. */
 export function fitNames(root: HTMLElement): void {
     const phases = root.querySelector<HTMLElement>(".phases");
     if (!phases?.offsetParent) return;

@@ -1,16 +1,16 @@
-// Cards that move: from where they were to where they are, once.  Input never waits for it.
+// Animates cards from their old place to the new one, once.  Input never waits for it.
 
 import { isSlow } from "../controls/turns.ts";
 import { still } from "../preferences.ts";
 
-/** Where something lay: on the screen, and in what. */
+/** The place of an element: its box on the screen, and its parent. */
 interface Place {
     readonly box: DOMRect;
     readonly within: Element | null;
 }
 type Places = ReadonlyMap<string, Place>;
 
-/** Where everything lies that may move. */
+/** Returns the places of all elements that may move. */
 export function placesOf(root: HTMLElement): Places {
     const found = new Map<string, Place>();
     if (still()) return found;
@@ -21,8 +21,10 @@ export function placesOf(root: HTMLElement): Places {
     return found;
 }
 
-/** Lets everything glide from its old place; what is new appears.  Each that glides is a layer of its own: a slow
- *  computer lets only those glide that went elsewhere, and the others make room for them at once. */
+/**
+ * Animates elements from their old places; new ones fade in.  Each animated element is a layer of its own, so a slow
+ * computer animates only elements that changed their parent, and the others move at once.
+ */
 export function glide(root: HTMLElement, before: Places): void {
     if (still() || !before.size) return;
     const duration = Number.parseFloat(getComputedStyle(root).getPropertyValue("--t-move")) || 0;
@@ -32,7 +34,7 @@ export function glide(root: HTMLElement, before: Places): void {
         const now = one.getBoundingClientRect();
         if (!now.width) continue;
         const { box: was, within } = before.get(one.dataset["move"]!) ?? {};
-        // What is carried by something that moves itself moves with it.
+        // An element inside another moving element moves with it.
         if (one.parentElement?.closest("[data-move]") && was) continue;
         if (!was)
             moving.push([

@@ -1,22 +1,22 @@
-// How much of a card's text finds room on its face: reckoned like the size of the cards, so that what is cut ends in "…"
+// Computes how much of a card's text fits on its face, from the sizes of the cards, so that text cut off ends in "…"
 // and the picture gives way before the text does.
 
 import type { Room } from "./room.ts";
 
 export interface Lettering {
-    /** What gives way to the text: nothing, the picture, or also a pixel of its size. */
+    /** Concession to the text: none (""), the picture ("1"), or the picture and a pixel of font size ("2"). */
     readonly wordy: "" | "1" | "2";
-    /** So many lines are shown. */
+    /** Number of lines shown. */
     readonly lines: number;
 }
 
-/** How wide a letter is, as a part of its size, with what is lost where lines break. */
+/** Average width of a letter relative to the font size, including the loss at line breaks. */
 const LETTER = 0.55;
 
-/** A picture lower than this shows nobody's head: then no card in hand has one. */
+/** Least height of a picture, in pixels; if a picture would cut off heads, no card in hand has one. */
 const PICTURE = 40;
 
-/** Of a card in hand.  One without numbers has the room of its foot, too. */
+/** Returns the lettering of a card in hand.  A card without numbers can use the room of its foot too. */
 export function letteringInHand(text: readonly string[], bare: boolean, { hand, text: width }: Room): Lettering {
     const unit = hand / 100;
     const size = within(11, 8.2 * unit, 15);
@@ -31,23 +31,23 @@ export function letteringInHand(text: readonly string[], bare: boolean, { hand, 
     return { wordy: "2", lines: lines(bottom - head - 18, Math.max(10, size - 1), 1.2) };
 }
 
-/** Of a card that fights: its picture stays. */
+/** Returns the lettering of a card in a skirmish lane, which always keeps its picture. */
 export function letteringInLane({ now }: Room): Lettering {
     const unit = now / 100;
     return { wordy: "", lines: lines(126 * unit - underType(unit), within(11, 7.4 * unit, 15), 1.22) };
 }
 
-/** Where the text begins under picture and type. */
+/** Returns the height at which the text begins, below picture and type line. */
 function underType(unit: number): number {
     return Math.max(74 * unit, 63.5 * unit + 13);
 }
 
-/** So many lines of a size fit into a height. */
+/** Returns how many lines of a font size fit into a height. */
 function lines(height: number, size: number, line: number): number {
     return Math.max(1, Math.floor(height / (line * size)));
 }
 
-/** So many lines a text takes. */
+/** Returns how many lines a text takes. */
 function needed(text: readonly string[], across: number, size: number): number {
     return text.reduce((sum, paragraph) => sum + Math.ceil((paragraph.length * LETTER * size) / across), 0);
 }

@@ -1,3 +1,3 @@
-// How the table looks on a phone that lies on its side; others do without it.
+// Styles of the table on a phone in landscape; other devices do not load them.
 
 import "../../styles/lotr/low.css";

@@ -1,4 +1,4 @@
-// What a card says to somebody who does not see it: everything that a sighted player sees, in one order.
+// Accessible names of cards: everything that a sighted player sees, in a fixed order.
 
 import { facts, term, type CardFacts } from "../catalogue.ts";
 import { capital, title, typeLine } from "./cards/face.ts";
@@ -10,23 +10,23 @@ import type { Card, CardInHand, CardInPlay, Lasting, Place } from "./view.ts";
 
 const NUMBERED = ["damage", "defender", "ambush"];
 
-/** The title of a card; of one whose back is seen, that. */
+/** Returns the title of a card, or "face down" for a card whose back is seen. */
 export function called(definition: string): string {
     return facts(definition)?.title ?? t("lotr-table-card-face-down");
 }
 
-/** Names for a list in a message. */
+/** Returns card names as arguments for a list in a message. */
 function names(cards: readonly Card[]): (Named | string)[] {
     return cards.map(({ definition }) => (definition ? { name: definition } : t("lotr-table-card-face-down")));
 }
 
-/** A keyword, with its number if it has one. */
+/** Returns a keyword, with its number if it has one. */
 export function keyword([word, count]: readonly [string, number]): string {
     const said = term(`keyword-${word}`);
     return NUMBERED.includes(word) ? t("detail-keyword-number", { keyword: said, number: count }) : said;
 }
 
-/** A card in play, with its numbers as they are now. */
+/** Returns the accessible name of a card in play, with its current numbers. */
 export function nameInPlay(session: Session, position: LotrPosition, card: CardInPlay): string {
     const printed = facts(card.definition);
     if (!printed) return t("lotr-table-card-face-down");
@@ -39,7 +39,7 @@ export function nameInPlay(session: Session, position: LotrPosition, card: CardI
     );
 }
 
-/** Strength, vitality and site number. */
+/** Returns the lines for strength, vitality and site number, as they are now. */
 export function numbersNow(card: CardInPlay, printed: CardFacts): string[] {
     if (card.strength === undefined || card.vitality === undefined) return numbersPrinted(printed);
     const wounds = card.wounds ?? 0;
@@ -66,7 +66,7 @@ function numbersPrinted(printed: CardFacts): string[] {
     return printed["numbers"] ? [String(printed["numbers"])] : [];
 }
 
-/** Keywords, what it bears, what lies on it, what lasts. */
+/** Returns the lines for keywords, attached and stacked cards, tokens, and lasting effects. */
 export function standing(position: LotrPosition, card: CardInPlay): string[] {
     const parts: string[] = [];
     const ring = position.ringBearer(card.handle);
@@ -85,7 +85,7 @@ export function standing(position: LotrPosition, card: CardInPlay): string[] {
     return parts;
 }
 
-/** An effect that lasts: what it does, where it comes from, how long. */
+/** Returns the line for a lasting effect: what it does, its source and its end. */
 export function lastingLine(lasting: Lasting): string {
     const what = lastingShort(lasting);
     const source = called(lasting.source);
@@ -99,7 +99,7 @@ function untilWhen(until: string): string {
     return until === "until-regroup" ? t("lotr-table-until-regroup") : t("lotr-table-until-turn");
 }
 
-/** What an effect that lasts does, in a few words; "" where only its source tells. */
+/** Returns in a few words what a lasting effect does; "" if only its source describes it. */
 export function lastingShort(lasting: Lasting): string {
     const amount = lasting.amount < 0 ? `−${-lasting.amount}` : `+${lasting.amount}`;
     switch (lasting.stat) {
@@ -118,7 +118,7 @@ export function lastingShort(lasting: Lasting): string {
     }
 }
 
-/** What can be done with a thing now. */
+/** Returns the lines for what can be done with a card now. */
 function doable(session: Session, handle: string): string[] {
     const mark = session.mark(handle);
     if (mark === "chosen") return [t("lotr-table-card-chosen")];
@@ -127,7 +127,7 @@ function doable(session: Session, handle: string): string[] {
     return mark ? [t("lotr-table-card-can-choose")] : [];
 }
 
-/** A card in one's own hand, with its text. */
+/** Returns the accessible name of a card in the player's hand, with its text. */
 export function nameInHand(session: Session, card: CardInHand): string {
     const printed = facts(card.definition);
     if (!printed) return t("lotr-table-card-face-down");
@@ -141,20 +141,20 @@ export function nameInHand(session: Session, card: CardInHand): string {
         .join(". ");
 }
 
-/** The printed numbers begin with the cost, which was told as it is now. */
+/** Removes the leading cost from a card's printed numbers, because the current cost is stated separately. */
 function withoutCost(numbers: string): string {
     const comma = numbers.indexOf(", ");
     return comma < 0 ? "" : capital(numbers.slice(comma + 2));
 }
 
-/** Any card that lies in a pile. */
+/** Returns the accessible name of a card in a pile. */
 export function nameInPile(session: Session, card: Card): string {
     const printed = facts(card.definition);
     if (!printed) return t("lotr-table-card-face-down");
     return [title(printed), typeLine(printed), ...numbersPrinted(printed), ...doable(session, card.handle)].join(". ");
 }
 
-/** A site of the path. */
+/** Returns the accessible name of a site of the path. */
 export function nameOfSite(session: Session, place: Place): string {
     const printed = facts(place.definition);
     if (!printed) return t("lotr-table-not-laid");

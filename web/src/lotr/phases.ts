@@ -1,4 +1,4 @@
-// The phases of the turn, for the bar: what is over, what is now, what comes.
+// The phase bar of the turn: past phases, the current one, and those to come.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { capital } from "./cards/face.ts";
@@ -33,7 +33,7 @@ function fullName(phase: string, fierce: boolean): string {
     return t(fierce && (phase === "assignment" || phase === "skirmish") ? `word-fierce-${phase}` : `word-${phase}`);
 }
 
-/** How many skirmishes are still to come, who plays the Shadow, whether this is the fierce round. */
+/** Renders notes on the phase: a fierce round, the number of skirmishes still to come, the Shadow player. */
 function more(board: Board): TemplateResult | typeof nothing {
     const { view, waiting, seats } = board.position;
     const notes = [];

@@ -1,4 +1,4 @@
-// The view, sorted the way a table lies: whose fellowship moves, who faces it, what lies where.
+// The view, sorted as the table lies: the player whose fellowship moves, its opponents, and the cards of each.
 
 import { facts } from "../catalogue.ts";
 import type { Step } from "../session/gathering.ts";
@@ -18,7 +18,7 @@ import {
 
 export const NOBODY = -1;
 
-/** What lies before a player, sorted. */
+/** A player's cards, sorted. */
 export interface Seat {
     readonly seat: number;
     readonly player: Player;
@@ -31,14 +31,14 @@ export interface Seat {
 export class LotrPosition {
     readonly view: LotrView;
     readonly viewer: number;
-    /** The player whose fellowship moves; while the game is set up, the one who looks on. */
+    /** Seat of the player whose fellowship moves; during set-up, the viewer. */
     readonly fellowship: number;
-    /** All seats in the order of turns. */
+    /** All seats in turn order. */
     readonly seats: readonly Seat[];
     readonly skirmish: Skirmish | undefined;
-    /** Skirmishes to come. */
+    /** Skirmishes still to come. */
     readonly waiting: readonly (Assignment | Pairing)[];
-    /** Those of them that are only planned: fighters that are set against somebody, and not sent yet. */
+    /** Fighters with assignments that are planned here but not sent yet. */
     readonly planned: ReadonlySet<string>;
     readonly #cards = new Map<string, CardInPlay>();
     readonly #owners = new Map<string, number>();
@@ -67,7 +67,7 @@ export class LotrPosition {
     get settingUp(): boolean {
         return this.view.turn === NOBODY || this.view.phase === "setting-up";
     }
-    /** Whether the one who looks on plays the Shadow now: then the minions lie below. */
+    /** Whether the viewer plays the Shadow now, so that the minions lie below. */
     get fromShadow(): boolean {
         return this.viewer >= 0 && this.viewer !== this.fellowship;
     }
@@ -75,7 +75,7 @@ export class LotrPosition {
     at(seat: number): Seat {
         return this.seats.find((one) => one.seat === seat)!;
     }
-    /** The others, beginning with who comes after the one who looks on. */
+    /** The other seats, beginning with the seat after the viewer's. */
     get others(): readonly Seat[] {
         const place = this.seats.findIndex(({ seat }) => seat === this.viewer);
         return place < 0 ? this.seats : [...this.seats.slice(place + 1), ...this.seats.slice(0, place)];
@@ -88,7 +88,7 @@ export class LotrPosition {
         return [...this.seats.slice(place + 1), ...this.seats.slice(0, place)].filter(({ player }) => !player.out);
     }
 
-    /** What is to come of cards played before: the phases that will be skipped, and what follows if something happens. */
+    /** Pending effects of cards played earlier: phases to be skipped, and effects that wait for an event. */
     get toCome(): Worded[] {
         const { skips, waiting } = this.view;
         return [
@@ -117,39 +117,39 @@ export class LotrPosition {
     lasting(handle: string): Lasting[] {
         return this.view.lasting.filter(({ cards }) => cards.includes(handle));
     }
-    /** Whether this is somebody's Ring-bearer, and whether the Ring is worn. */
+    /** Returns whether a card is a player's Ring-bearer, and whether that player's Ring is worn. */
     ringBearer(handle: string): "" | "bearer" | "wearing" {
         const found = this.seats.find(({ player }) => player.ring_bearer === handle);
         return !found || !handle ? "" : found.player.wearing ? "wearing" : "bearer";
     }
 
-    /** Everybody who fights or waits to. */
+    /** Returns the handles of all cards in a current or coming skirmish. */
     #engaged(): Set<string> {
         const all = [...this.waiting, ...(this.skirmish ? [this.skirmish] : [])];
         return new Set(all.flatMap(({ fighter, minions }) => [fighter, ...minions]));
     }
-    /** Companions, and allies that fight, who are in no skirmish. */
+    /** Companions, and allies that fight, that are in no skirmish. */
     get freeFighters(): readonly CardInPlay[] {
         const engaged = this.#engaged();
         return this.free.companions.filter(({ handle }) => !engaged.has(handle));
     }
-    /** Minions of all Shadow players that face nobody. */
+    /** Minions of all Shadow players that are in no skirmish. */
     get freeMinions(): readonly CardInPlay[] {
         const engaged = this.#engaged();
         return this.shadows.flatMap(({ minions }) => minions).filter(({ handle }) => !engaged.has(handle));
     }
-    /** What lies in a support area: who fights lies in its lane instead. */
+    /** Returns the cards in a support area, without fighting cards, which lie in a lane. */
     supportOf(seat: Seat): readonly CardInPlay[] {
         const engaged = this.#engaged();
         return seat.support.filter(({ handle }) => !engaged.has(handle));
     }
-    /** Companions of players whose turn it is not. */
+    /** Returns the companions of a player whose fellowship does not move in this turn. */
     resting(seat: Seat): readonly CardInPlay[] {
         return seat.seat === this.fellowship ? [] : seat.companions;
     }
 }
 
-/** Assignments with those that are planned. */
+/** Returns the assignments together with the planned ones. */
 function joined(assigned: readonly Assignment[], pairs: readonly Step[]): (Assignment | Pairing)[] {
     const all = new Map<string, Assignment | Pairing>(assigned.map((one) => [one.fighter, one]));
     for (const { subject: fighter, other } of pairs) {
@@ -159,7 +159,7 @@ function joined(assigned: readonly Assignment[], pairs: readonly Step[]): (Assig
     return [...all.values()];
 }
 
-/** Cards that are to choose from and lie nowhere in sight, such as those of one's draw deck. */
+/** Returns cards that can be chosen and are not visible on the table, such as cards of the player's draw deck. */
 export function offered(session: Session, position: LotrPosition): Card[] {
     if (!session.asked) return [];
     const { view } = position;
@@ -191,7 +191,7 @@ function sorted(seat: number, player: Player): Seat {
     const companions = of("companion");
     const minions = of("minion");
     const support = bare.filter((card) => !companions.includes(card) && !minions.includes(card));
-    // The Ring-bearer stands first, as everybody looks for him first.
+    // The Ring-bearer comes first, because players look for him first.
     const first = companions.filter(({ handle }) => handle === player.ring_bearer);
     return {
         seat,

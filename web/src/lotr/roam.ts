@@ -1,4 +1,4 @@
-// Moving about with the keyboard: each group is one tab stop, the arrow keys go to what lies in that direction.
+// Keyboard navigation: each group is one tab stop, and the arrow keys move to the next item in their direction.
 
 import { setStop } from "../controls/arrow-keys.ts";
 
@@ -9,16 +9,16 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
     ArrowDown: [0, 1],
 };
 
-/** Things in a group that are seen. */
+/** Returns the visible items of a group. */
 function members(group: Element): HTMLElement[] {
     return [...group.querySelectorAll<HTMLElement>("[data-item]")].filter(
         (item) => item.closest("[data-group]") === group && item.offsetParent !== null,
     );
 }
 
-/** After rendering: one member of each group can be reached by Tab, the one that was before if it is still there. */
+/** Makes one item of each group reachable by Tab after rendering: the previous one if it is still there. */
 export function oneStopEach(root: HTMLElement): void {
-    // All are looked at before anything is written: what is written has to be laid out before the next is looked at.
+    // All measurements come before all changes, because a change forces a new layout before the next measurement.
     const groups = [...root.querySelectorAll("[data-group]")].map(members);
     const rows = [...root.querySelectorAll<HTMLElement>("[data-row]")].map(
         (row) => [row, row.scrollWidth > row.clientWidth] as const,
@@ -30,7 +30,7 @@ export function oneStopEach(root: HTMLElement): void {
             all[0];
         moveStop(all, stop);
     }
-    // A row that scrolls by itself can be scrolled with the keyboard, too.
+    // A row that scrolls by itself can also be scrolled with the keyboard.
     for (const [row, scrolls] of rows) {
         if (scrolls) row.tabIndex = 0;
         else row.removeAttribute("tabindex");
@@ -45,7 +45,7 @@ function moveStop(all: readonly HTMLElement[], stop: HTMLElement | undefined): v
     }
 }
 
-/** Arrow keys, Home and End inside a group. */
+/** Handles arrow keys, Home and End inside a group. */
 export function roam(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const from = document.activeElement as HTMLElement | null;
@@ -60,7 +60,9 @@ export function roam(event: KeyboardEvent): void {
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The nearest thing in a direction; left and right go on in the order of the page where nothing lies there. */
+/**
+ * Returns the nearest item in a direction; if there is none to the left or right, the previous or next in page order.
+ */
 function toward(key: string, from: HTMLElement, all: readonly HTMLElement[]): HTMLElement | undefined {
     const direction = DIRECTIONS[key];
     if (!direction) return undefined;

@@ -1,5 +1,5 @@
-// How much room there is: cards are as large as the window, the lanes and what lies under the cards allow.  Arithmetic
-// on the window, not measuring: nothing has to be drawn first, and nothing jumps.
+// Sizes of the table: cards are as large as the window, the lanes and the attached cards allow.  The sizes are computed
+// from the window, not measured, so nothing must be drawn first and nothing jumps.
 
 import type { LotrPosition, Seat } from "./position.ts";
 import type { CardInPlay } from "./view.ts";
@@ -7,42 +7,42 @@ import type { CardInPlay } from "./view.ts";
 export interface Window {
     readonly width: number;
     readonly height: number;
-    /** Higher than wide: decision and log lie below the table and not beside it. */
+    /** Whether the window is higher than wide: decision and log then lie below the table instead of beside it. */
     readonly upright?: boolean;
-    /** Nothing is asked here: it is a replay. */
+    /** Whether there are no questions to answer, as in a replay. */
     readonly still?: boolean;
 }
 
-/** What has to find room. */
+/** Counts of cards and strips that have to fit on the table. */
 export interface Crowd {
-    /** Cards beside each other in lanes that wait and among those without a lane. */
+    /** Cards side by side in waiting lanes and outside of lanes. */
     readonly columns: number;
-    /** Cards beside each other in the skirmish that is fought. */
+    /** Cards side by side in the skirmish being fought. */
     readonly now: number;
-    /** Strips under the fullest card: of the skirmish that is fought, and of the others. */
+    /** Attached cards under the fullest card of the skirmish being fought; `strips` counts those of the other lanes. */
     readonly stripsNow: number;
     readonly strips: number;
     readonly hand: number;
-    /** Hands that lie open, two in a row. */
+    /** Number of open hands; two fit in a row. */
     readonly open: number;
 }
 
 /** Widths of cards and columns, in pixels. */
 export interface Room {
     readonly path: number;
-    /** Decision and log: their width, or below an upright table their height. */
+    /** Width of decision and log, or their height below an upright table. */
     readonly side: number;
     readonly support: number;
     readonly mini: number;
     readonly now: number;
     readonly hand: number;
-    /** How wide a card in hand is: more than its height asks for where the table is low, for its text. */
+    /** Width of a card in hand; on a low table more than its height requires, to make room for its text. */
     readonly text: number;
-    /** How high the hands are that lie open. */
+    /** Height of the open hands. */
     readonly open: number;
-    /** Between the cards in lanes. */
+    /** Gap between the cards in lanes. */
     readonly gap: number;
-    /** Half of the cloth, in height. */
+    /** Half of the cloth's height. */
     readonly half: number;
     /** Whether the path is drawn as milestones only. */
     readonly smallPath: boolean;
@@ -51,9 +51,9 @@ export interface Room {
 const BARS = 154;
 const STRIP = 20;
 const RATIO = 1.4;
-/** How wide a strip with a title of usual length is. */
+/** Width of a strip with a title of usual length. */
 const STRIP_TITLE = 130;
-/** The gap of a crowded table. */
+/** Gap between cards on a crowded table. */
 export const TIGHT = 12;
 
 export function room({ width, height, upright = false, still = false }: Window, crowd: Crowd): Room {
@@ -73,7 +73,7 @@ export function room({ width, height, upright = false, still = false }: Window, 
         ? clamp(still ? 84 : 100, each, upright ? 150 : 118)
         : clamp(84, Math.min(height * (height < 820 ? 0.136 : 0.152), each), 200);
     const text = tablet ? hand : clamp(hand, each, height < 820 ? hand * 1.4 : hand * 1.1);
-    // Strips, some three to a line; of more than two hands the rest is scrolled to.
+    // A line holds about three strips; with more than two hands the rest scrolls.
     const lines = Math.ceil(crowd.hand / Math.max(2, Math.floor((across / 2 - 50) / STRIP_TITLE)));
     const open = (crowd.open > 2 ? 1.3 : 1) * (lines * (tablet ? 36 : 31) + 14);
     const below = crowd.open ? open : hand * RATIO + 54;
@@ -81,9 +81,9 @@ export function room({ width, height, upright = false, still = false }: Window, 
     const support = 2 * clamp(tablet ? 70 : 80, width * 0.059, 158) + 28;
     const cloth = across - support - 62;
     const gap = (crowd.columns + crowd.now) * (tablet ? 112 : 95) > cloth ? TIGHT : 22;
-    // A table with few cards is not drawn larger for each that goes.
+    // Cards do not grow with each card that leaves a nearly empty table.
     const columns = Math.max(crowd.columns, crowd.now ? 1 : tablet ? 3 : 4);
-    // A card that fights is as large as one and a half that wait, where the height allows it.
+    // A fighting card is half as large again as a waiting one, where the height allows it.
     const share = cloth / (columns + 1.5 * crowd.now);
     const now = clamp(84, Math.min((half - 46 - crowd.stripsNow * STRIP) / RATIO, 1.5 * share - gap, cloth / 4.6), 236);
     const left = cloth - (crowd.now ? crowd.now * (now + gap) + 24 : 0);
@@ -95,22 +95,26 @@ export function room({ width, height, upright = false, still = false }: Window, 
     return { path, side, support, mini, now, hand, text, open, gap, half, smallPath };
 }
 
-/** How the cards of a support area are drawn: as cards of a width, or as rows; and how many of them fit. */
+/** The drawing of a support area: as cards or as rows, and how many fit. */
 export interface Shelf {
-    /** The width of a card; 0: rows. */
+    /** The width of a card; 0 for rows. */
     readonly card: number;
     readonly fits: number;
 }
 
-/** A card narrower than this shows less than a row does. */
+/** Card width below which a row shows more than a card does. */
 const LEAST_CARD = 60;
 const ROW = 30;
-/** In a support area wider than this the piles are called by name, in more rows; in one narrower than that they have two
- *  rows as well. */
+/**
+ * Support area width above which the piles have names and take more rows; below `NARROW` they take two rows as well.
+ */
 const NAMED = 230;
 const NARROW = 180;
 
-/** Room for so many cards with what they bear: `rows` counts both.  Beside the own ones lie the piles. */
+/**
+ * Returns the layout of a support area for cards and their attachments; `rows` counts both.  The viewer's own area also
+ * holds the piles.
+ */
 export function shelf(
     { support, half }: Pick<Room, "support" | "half">,
     { cards, rows, strips, piles }: { cards: number; rows: number; strips: number; piles: boolean },
@@ -122,7 +126,7 @@ export function shelf(
     return { card: 0, fits: Math.max(2, 2 * Math.floor(height / ROW)) };
 }
 
-/** What lies on the table now. */
+/** Returns what lies on the table now and has to fit. */
 export function crowdOf(position: LotrPosition): Crowd {
     const { skirmish, waiting } = position;
     const borne = (cards: readonly (CardInPlay | undefined)[]) =>
@@ -147,17 +151,19 @@ export function crowdOf(position: LotrPosition): Crowd {
     };
 }
 
-/** Whether somebody's hand lies open, as in a replay. */
+/** Whether a player's hand is open, as in a replay. */
 export function hasOpenHand({ player }: Seat): boolean {
     return player.hand.some(({ definition }) => definition);
 }
 
-/** How high a card of a width is with so many strips under it. */
+/** Returns the height of a card of a width with its strips. */
 export function heightOf(width: number, strips: number): number {
     return Math.ceil(width * RATIO) + strips * STRIP;
 }
 
-/** As the styles take it: each part of the table has its own, so that one that grows does not restyle all others. */
+/**
+ * Returns the sizes as CSS properties.  Each part of the table has its own, so that growth of one restyles no other.
+ */
 export function styleOf(given: Room, part: "table" | "cloth" | "hand"): string {
     const { path, side, support, hand, text, open } = given;
     const named = { table: { path, side }, cloth: { support }, hand: { hand, text, open } }[part];

@@ -1,5 +1,5 @@
-// <lotr-table>: the table of the Lord of the Rings card game.
-// Wide: path, table and side stand beside each other.  Narrow: one zone at a time, chosen by tabs.
+// <lotr-table>: the table of the Lord of the Rings card game.  In wide windows path, table and side stand beside each
+// other; in narrow ones tabs choose one zone at a time.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/lotr/card.css";
@@ -46,13 +46,13 @@ drawReadings("lotr", reading, false);
 drawFaces("lotr", (definition) => cardFace(definition, {}, "full"));
 
 type Zone = "path" | "others" | "table" | "you" | "log";
-/** As the styles have it: a phone, also one that lies on its side. */
+/** Media query for phones, also in landscape; the styles have the same one. */
 const NARROW =
     "(max-width: 699px), (max-width: 1179px) and (max-height: 599px), (max-width: 899px) and (orientation: landscape)";
 const UPRIGHT = "(min-width: 700px) and (max-width: 1179px) and (orientation: portrait)";
-/** A table is at least so high, as the styles have it, too. */
+/** Least height of a table in pixels; the styles have the same values. */
 const LEAST = { wide: 640, upright: 720 };
-/** How all but a phone looks is fetched where there is room for it; and how one looks that lies on its side. */
+/** Loads the styles for wide windows, or for phones in landscape, only where they are needed. */
 const looksWide = async (): Promise<unknown> =>
     innerHeight < innerWidth && matchMedia(NARROW).matches
         ? import("./low.ts")
@@ -67,7 +67,7 @@ class LotrTable extends Apart {
     protected readonly watching = new Watching(this, () => this.session, false);
     readonly #media = matchMedia(NARROW);
     readonly #upright = matchMedia(UPRIGHT);
-    /** Where everything lay before what is not settled yet. */
+    /** Places of everything before changes that are not settled yet. */
     #before: ReturnType<typeof placesOf> | undefined;
     #settling = false;
     #focused = "";
@@ -76,7 +76,7 @@ class LotrTable extends Apart {
     #fought = "";
 
     readonly #blows = new Blows();
-    /** Whether the last thing that was done here was done with a key: browsers differ in when they show the focus. */
+    /** Whether the last input was a key; browsers differ in when they show the focus. */
     #keyed = false;
 
     constructor() {
@@ -95,7 +95,7 @@ class LotrTable extends Apart {
         this.#sizes.disconnect();
         lookAway();
     }
-    /** A replay has its bar under the table, which is as high as is left. */
+    /** Height of the table in a replay, where the replay bar lies below it. */
     #height = 0;
     readonly #sizes = new ResizeObserver(([one]) => {
         const height = Math.round(one!.contentRect.height);
@@ -127,13 +127,13 @@ class LotrTable extends Apart {
         this.#focusedIn = this.#focused ? (focused?.closest("[id]")?.id ?? "") : "";
     }
 
-    /** The parts of the table are drawn in their turn, and parts of them in theirs. */
+    /** Queues the settling behind the parts of the table, and behind the parts inside them. */
     protected override updated(): void {
         if (!this.#settling) inTurn(() => inTurn(this.#settle));
         this.#settling = true;
     }
 
-    /** When the table is drawn: what is marked on it; and in turns of its own whatever has to be measured, once. */
+    /** Settles the drawn table: marks threats and wounds, restores the focus, then measures in separate turns. */
     readonly #settle = (): void => {
         this.#settling = false;
         this.#before = undefined;
@@ -148,13 +148,13 @@ class LotrTable extends Apart {
         inTurn(() => oneStopEach(this));
     };
 
-    /** What is drawn glides from where it was, at once: else it would be seen in its new place before. */
+    /** Lets a drawn zone glide from its old place at once; later it would first be seen in its new place. */
     #glide(zone: string): void {
         const root = this.querySelector<HTMLElement>(zone);
         if (root && this.#before) glide(root, this.#before);
     }
 
-    /** Escape puts back what is held, Backspace takes the lane apart in which the focus is. */
+    /** Handles keys: Escape puts back the held card, Backspace takes apart the focused lane. */
     readonly #key = (event: KeyboardEvent): void => {
         const { session } = this;
         this.#keyed = true;
@@ -166,7 +166,7 @@ class LotrTable extends Apart {
         event.preventDefault();
     };
 
-    /** Whoever took something up with the keyboard goes on to what it can meet. */
+    /** Moves the focus from a card taken up with the keyboard to a card it can meet. */
     #toTheOther(): void {
         const { held } = this.session;
         if (held === this.#held) return;
@@ -176,14 +176,14 @@ class LotrTable extends Apart {
             this.querySelector<HTMLElement>(".lane .card.is-can")?.focus();
     }
 
-    /** On a phone the lane that is fought comes first: whoever scrolled to another is brought back to it. */
+    /** Scrolls back to the top on a phone when a new skirmish is fought, because its lane comes first. */
     #showSkirmish(): void {
         const fought = this.querySelector<HTMLElement>(".lane--now .lane__fellowship [data-handle]")?.dataset["handle"];
         if (this.narrow && fought && fought !== this.#fought) this.querySelector(".lanes")?.scrollTo({ top: 0 });
         this.#fought = fought ?? "";
     }
 
-    /** A card that moved to another part of the table is drawn anew: whoever was on it stays on it, or at least nearby. */
+    /** Restores the focus to a card that was redrawn in another part of the table, or near its old place. */
     #refocus(): void {
         oneStopEach(this);
         const near = `#${this.#focusedIn} [data-stop]`;
@@ -303,7 +303,7 @@ class LotrTable extends Apart {
 }
 customElements.define("lotr-table", LotrTable);
 
-/** Lanes and support areas: cards and the room that they have change together. */
+/** Renders lanes and support areas, whose cards and room change together. */
 function cloth(board: Board): TemplateResult {
     return html`<div class="cloth" style=${styleOf(board.room, "cloth")}>
         ${part(() => support(board, "above"))} ${lanes(board)} ${part(() => support(board, "below"))}

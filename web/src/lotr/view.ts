@@ -4,7 +4,7 @@ import type { Session } from "../session/session.ts";
 
 export type Share = readonly [source: string, amount: number];
 
-/** A card wherever it lies; `definition` is "" for one whose back is seen. */
+/** A card wherever it lies; `definition` is "" if only its back is seen. */
 export interface Card {
     readonly handle: string;
     readonly definition: string;
@@ -20,18 +20,18 @@ export interface CardInPlay extends Card {
     readonly bearer: string;
     readonly tokens?: number;
     readonly token_culture?: string;
-    /** How often its abilities were used in this phase. */
+    /** Number of uses of its abilities in this phase. */
     readonly used?: number;
     readonly stacked?: readonly Card[];
     readonly borne?: readonly string[];
     readonly wounds?: number;
     readonly strength?: number;
     readonly strength_from?: readonly Share[];
-    /** How many times its strength overwhelms it, if not twice. */
+    /** Factor of its strength that overwhelms the character, if not two. */
     readonly overwhelmed_at?: number;
     readonly vitality?: number;
     readonly vitality_from?: readonly Share[];
-    /** What is left of a wounded one's. */
+    /** Vitality left to a wounded character. */
     readonly vitality_left?: number;
     readonly site_number?: number;
     readonly site_number_from?: readonly Share[];
@@ -39,7 +39,7 @@ export interface CardInPlay extends Card {
     readonly keywords: readonly (readonly [word: string, count: number])[];
 }
 
-/** A place of the path; one without a site has no handle. */
+/** A place on the path; a place without a site has no handle. */
 export interface Place {
     readonly handle?: string;
     readonly definition: string;
@@ -49,7 +49,7 @@ export interface Place {
     readonly shadow_number?: number;
     readonly shadow_number_from?: readonly Share[];
     readonly keywords?: readonly (readonly [word: string, count: number])[];
-    /** How often its abilities were used in this phase. */
+    /** Number of uses of its abilities in this phase. */
     readonly used?: number;
     readonly borne?: readonly string[];
     readonly stacked?: readonly Card[];
@@ -78,7 +78,7 @@ export interface Pairing {
     readonly minions: readonly string[];
 }
 
-/** Who fights whom, with both totals as they are now. */
+/** An assigned skirmish, with the current totals of both sides. */
 export interface Assignment extends Pairing {
     readonly strength: number;
     readonly strength_from: readonly Share[];
@@ -99,13 +99,13 @@ export interface Lasting {
     readonly until: string;
 }
 
-/** A phase that will not be held; of a Shadow phase, whose. */
+/** A phase that will be skipped; for a Shadow phase, with its player. */
 export interface Skip {
     readonly phase: string;
     readonly seat: number;
 }
 
-/** What a card has announced: the part of its text that follows if something happens. */
+/** The announced effect of a card: the part of its text that follows if an event happens. */
 export interface Waiting {
     readonly source: string;
     readonly seat: number;
@@ -148,7 +148,7 @@ export interface LotrView {
     readonly winners: readonly number[];
 }
 
-/** The view of a session at a table of this game. */
+/** Returns the view of a session at a table of this game. */
 export function viewOf(session: Session): LotrView {
     return session.view as unknown as LotrView;
 }

@@ -1,3 +1,3 @@
-// How the table looks in a wide window; narrow ones do without it.
+// Styles of the table in a wide window; narrow ones do not load them.
 
 import "../../styles/lotr/wide.css";

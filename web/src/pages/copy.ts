@@ -1,4 +1,4 @@
-// A link to hand on: shown, copied, or given to another app where the system can.
+// A link to share: shown, copied, or passed to another app where the system supports it.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
@@ -11,7 +11,7 @@ export class CopyLink extends LitElement {
         copied: { state: true },
     };
     declare address: string;
-    /** What the link leads to, for those who get it. */
+    /** The title that goes along when the link is shared. */
     declare words: string;
     declare copied: boolean;
     protected readonly speaking = new Speaking(this);
@@ -56,7 +56,7 @@ export class CopyLink extends LitElement {
         try {
             await navigator.clipboard.writeText(this.address);
         } catch {
-            // Without leave to write, the link is marked, and the usual keys copy it.
+            // Without permission to write the clipboard, the link is selected, so that the usual keys copy it.
             this.querySelector("input")!.select();
             return;
         }
@@ -68,7 +68,7 @@ export class CopyLink extends LitElement {
         try {
             await navigator.share({ title: this.words, url: this.address });
         } catch {
-            // Whoever changes their mind has done nothing wrong.
+            // A cancelled share is no error.
         }
     };
 }

@@ -1,4 +1,4 @@
-// How to play a game: ten minutes' reading, with pictures of the real table.
+// The page on how to play a game: ten minutes of reading, with pictures of the real table.
 
 import "../../styles/pages/learn.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";

@@ -1,8 +1,8 @@
-// What this browser remembers between visits: a name, the last choices.  Without storage it just forgets.
+// Values that this browser remembers between visits: a name, the last choices.  Without storage they are forgotten.
 
 const PREFIX = "inglenook.";
 
-/** What was kept under this name, else what is given. */
+/** Returns the stored value of a name, else the given default. */
 export function kept<T>(name: string, otherwise: T): T {
     try {
         const text = localStorage.getItem(PREFIX + name);
@@ -12,11 +12,11 @@ export function kept<T>(name: string, otherwise: T): T {
     }
 }
 
-/** Keeps something for the next visit. */
+/** Stores a value for the next visit. */
 export function keep(name: string, value: unknown): void {
     try {
         localStorage.setItem(PREFIX + name, JSON.stringify(value));
     } catch {
-        // Private windows and full disks: nothing is kept, and nothing breaks.
+        // In private windows and on full disks the value is not stored; the page works without it.
     }
 }

@@ -1,4 +1,4 @@
-// Learning a game: the guided first game, and what there is to read.
+// The page for learning a game: the guided first game, and links to further reading.
 
 import "../../styles/pages/learn.css";
 import { html, nothing, type TemplateResult } from "lit";

@@ -1,4 +1,4 @@
-// What every page has in common: light DOM, the language, a title, and something to show while it waits or fails.
+// Base class and helpers of all pages: light DOM, language, title, and views for waiting and failure.
 
 import "../../styles/pages/lobby.css";
 import { html, LitElement, type ReactiveController, type TemplateResult } from "lit";
@@ -8,7 +8,7 @@ import { title } from "../router.ts";
 import { say, Speaking, t } from "../wording/language.ts";
 import { Refusal } from "../server/api.ts";
 
-/** Renders an element anew when somebody changes the theme or another preference. */
+/** Renders an element again when the theme or another preference changes. */
 class Preferring implements ReactiveController {
     readonly #host: LitElement;
     #stop: () => void = () => {};
@@ -25,7 +25,7 @@ class Preferring implements ReactiveController {
     }
 }
 
-/** A page: draws into the document itself, so that one stylesheet and one set of ids serve all. */
+/** Base class of pages; draws into the document itself, so that all share one stylesheet and one set of ids. */
 export abstract class Page extends LitElement {
     protected readonly speaking = new Speaking(this);
     protected readonly preferring = new Preferring(this);
@@ -33,7 +33,7 @@ export abstract class Page extends LitElement {
     protected override createRenderRoot(): HTMLElement {
         return this;
     }
-    /** What the window is called while this page shows. */
+    /** Returns the window title while the page shows. */
     protected abstract heading(): string;
 
     protected override updated(): void {
@@ -41,7 +41,7 @@ export abstract class Page extends LitElement {
     }
 }
 
-/** Why something failed, in words: the server's reason, or that it could not be reached. */
+/** Returns why a request failed: the server's reason, or that the server could not be reached. */
 export function reason(problem: unknown): string {
     if (problem instanceof Refusal) {
         if (problem.said) return say(problem.said);
@@ -51,7 +51,7 @@ export function reason(problem: unknown): string {
     return t("page-went-wrong");
 }
 
-/** An error with its remedy. */
+/** Renders an error with a button to try again. */
 export function trouble(problem: unknown, again?: () => void): TemplateResult {
     return html`<div class="trouble" role="alert">
         ${icon("ui-warn")}
@@ -60,12 +60,12 @@ export function trouble(problem: unknown, again?: () => void): TemplateResult {
     </div>`;
 }
 
-/** While something is being fetched. */
+/** Renders the notice that the page is loading. */
 export function waiting(): TemplateResult {
     return html`<p class="waiting" role="status">${icon("logo")}${t("page-loading")}</p>`;
 }
 
-/** Something that is fetched for a page, with what to show meanwhile. */
+/** A value fetched for a page, with views to show until it arrives or if it fails. */
 export class Fetched<T> implements ReactiveController {
     readonly #host: LitElement;
     readonly #fetch: () => Promise<T>;
@@ -81,7 +81,10 @@ export class Fetched<T> implements ReactiveController {
     hostConnected(): void {
         if (this.value === undefined) void this.again();
     }
-    /** Fetches it (anew).  What was there stays until the new one has come; a failure then goes unnoticed. */
+    /**
+     * Fetches the value, or fetches it again.  The previous value stays until the new one arrives; a failed repetition
+     * is not shown.
+     */
     again = async (): Promise<void> => {
         const number = ++this.#latest;
         if (this.value === undefined) this.problem = undefined;
@@ -96,7 +99,7 @@ export class Fetched<T> implements ReactiveController {
         }
         this.#host.requestUpdate();
     };
-    /** Forgets what was there and fetches anew. */
+    /** Discards the value and fetches it again. */
     afresh(): void {
         this.value = undefined;
         void this.again();
@@ -108,7 +111,7 @@ export class Fetched<T> implements ReactiveController {
     }
 }
 
-/** Calls back every so often, but only while somebody looks; and at once when somebody looks again. */
+/** Calls back at a fixed interval while the page is visible, and at once when it becomes visible again. */
 export class WhileVisible implements ReactiveController {
     readonly #call: () => void;
     readonly #milliseconds: number;

@@ -1,4 +1,4 @@
-// The rulebook of a game: sections, search, and a place for each rule that links lead to.
+// The rulebook of a game: sections, search, and an anchor for each rule.
 
 import "../../styles/pages/rules.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -12,7 +12,7 @@ import { hasAll, marked, plain, wordsOf } from "./search.ts";
 import { framed } from "./top.ts";
 import { gameTitle } from "./words.ts";
 
-/** A rulebook made ready for searching. */
+/** A rulebook prepared for searching. */
 interface Ready {
     readonly language: string;
     readonly sections: readonly ReadySection[];
@@ -36,9 +36,9 @@ export class RulesPage extends Page {
     };
     declare game: string;
     declare sought: string;
-    /** The rule that was asked for. */
+    /** The rule or section that the address asks for. */
     declare target: string;
-    /** The section that is being read. */
+    /** The section being read. */
     declare here: string;
     /** The rules from which links were followed, the latest last. */
     declare trail: readonly string[];
@@ -87,7 +87,7 @@ export class RulesPage extends Page {
         queueMicrotask(this.#arrive);
     }
 
-    /** Goes to the rule in the address, also if a search hides it; once more when letters have got their widths. */
+    /** Goes to the rule in the address, even if a search hides it; scrolls again when the fonts are loaded. */
     #arrive = (): void => {
         const asked = decodeURIComponent(location.hash.slice(1));
         if (!asked || !this.#shown) return;
@@ -105,7 +105,7 @@ export class RulesPage extends Page {
             .then(go);
     };
 
-    /** Notes which section is being read. */
+    /** Tracks the section being read. */
     #follow(): void {
         this.#watcher?.disconnect();
         this.#watcher = new IntersectionObserver(
@@ -198,7 +198,7 @@ export class RulesPage extends Page {
         </section>`;
     }
 
-    /** A link in a rule leads away: notes where from, so that one finds back. */
+    /** Records the rule or section from which a link leads away, so that the reader can go back. */
     #leave = (event: Event): void => {
         const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
         if (!link || link.classList.contains("rule__id") || link.pathname !== location.pathname) return;
@@ -217,7 +217,7 @@ export class RulesPage extends Page {
     };
 }
 
-/** The other games' books, as tabs. */
+/** Renders the games' books as tabs. */
 export function books(part: "rules" | "cards", game: string): TemplateResult {
     return html`<nav class="books" aria-label=${t("page-choose-game")}>
         ${["lotr", "talisman"].map(
@@ -227,7 +227,7 @@ export function books(part: "rules" | "cards", game: string): TemplateResult {
     </nav>`;
 }
 
-/** Makes a rulebook ready: ids for sections, and texts to search. */
+/** Prepares a rulebook: ids for sections, and texts to search. */
 function ready(book: RulesInfo): Ready {
     const sections = book.sections.map((section: SectionInfo, place) => ({
         id: `section-${place}`,
@@ -240,7 +240,7 @@ function ready(book: RulesInfo): Ready {
     return { language: book.language, sections, count };
 }
 
-/** Only what has all the words; a section whose title has them is kept whole. */
+/** Returns only the parts with all the words; a section whose title has them stays whole. */
 function filtered(book: Ready, words: readonly string[]): Ready {
     const sections = book.sections
         .map((section) =>
@@ -257,7 +257,7 @@ function filtered(book: Ready, words: readonly string[]): Ready {
     return { language: book.language, sections, count };
 }
 
-/** The rule or section that an id means; "TR-16" may stand for all of section 16. */
+/** Returns the rule or section that an id means; "TR-16" may stand for all of section 16. */
 function nearest(book: Ready, asked: string): string {
     const rules = book.sections.flatMap((section) => section.rules);
     if (asked.startsWith("section-") || rules.some((rule) => rule.id === asked)) return asked;

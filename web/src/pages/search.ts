@@ -1,8 +1,10 @@
-// Searching in texts without regard to accents and capitals: "ulaire" finds "Úlairë".
+// Text search that ignores accents and case: "ulaire" finds "Úlairë".
 
 import { html, type TemplateResult } from "lit";
 
-/** A text as it is searched: without accents and capitals.  Each character stays one, so that places stay the same. */
+/**
+ * Returns a text without accents and in lower case; each character stays one character, so that offsets stay the same.
+ */
 export function plain(text: string): string {
     return [...text]
         .map((character) => {
@@ -12,17 +14,17 @@ export function plain(text: string): string {
         .join("");
 }
 
-/** The words that are looked for. */
+/** Returns the words of a search. */
 export function wordsOf(sought: string): string[] {
     return plain(sought).split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text, already plain, has all the words. */
+/** Whether a text, already plain, contains all the words. */
 export function hasAll(text: string, words: readonly string[]): boolean {
     return words.every((word) => text.includes(word));
 }
 
-/** A text with the words that were looked for marked in it. */
+/** Returns a text with the search words marked in it. */
 export function marked(text: string, words: readonly string[]): TemplateResult {
     const found = [...matches(text, words)];
     if (!found.length) return html`${text}`;
@@ -35,7 +37,7 @@ export function marked(text: string, words: readonly string[]): TemplateResult {
     return html`${parts}${text.slice(at)}`;
 }
 
-/** Where the words stand in a text, in order and without overlaps. */
+/** Returns the offsets of the words in a text, in order and without overlaps. */
 function* matches(text: string, words: readonly string[]): Generator<[number, number]> {
     const where = plain(text);
     let at = 0;

@@ -1,4 +1,4 @@
-// The shelf: which rulebooks, or which cards, there are to read.
+// The shelf page: the games whose rulebook, or whose cards, can be read.
 
 import { html, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";

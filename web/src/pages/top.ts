@@ -1,14 +1,14 @@
-// The frame of every page: the bar on top with language and theme, and the foot.
+// The frame of every page: the top bar with language and theme, and the footer.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
 import { LANGUAGES, language, OWN_NAMES, t } from "../wording/language.ts";
 import { prefer, theme } from "../preferences.ts";
 
-/** Which part of the house a page belongs to. */
+/** The section of the site that a page belongs to. */
 export type Part = "play" | "decks" | "puzzles" | "rules" | "cards" | "";
 
-/** A page in its frame.  The main part begins with a heading that the router can focus. */
+/** Renders a page in its frame.  The main part begins with a heading that the router can focus. */
 export function framed(part: Part, game: string, content: TemplateResult): TemplateResult {
     const link = (where: Part, href: string, words: string): TemplateResult =>
         html`<li><a href=${href} aria-current=${where === part ? "page" : nothing}>${words}</a></li>`;

@@ -1,9 +1,9 @@
-// Words that several pages use: games, bots, starters, paces, rule sets.
+// Texts that several pages use: names of games, bots, starters, paces and rule sets.
 
 import { say, t } from "../wording/language.ts";
 import type { DeckInfo, GameInfo } from "../server/wire.generated.ts";
 
-/** A game by its name.  Its own title stands in its own wordings, which not every page loads. */
+/** Returns the title of a game.  The game's own texts contain it too, but not every page loads them. */
 export function gameTitle(game: string): string {
     switch (game) {
         case "lotr":
@@ -15,17 +15,17 @@ export function gameTitle(game: string): string {
     }
 }
 
-/** The symbol of a game. */
+/** Returns the symbol of a game. */
 export function gameIcon(game: string): string {
     return game === "talisman" ? "t-crown" : "p-fellowship";
 }
 
-/** Whether a game has dice, so that it matters whether they can be taken back. */
+/** Whether a game has dice, so that the setting for taking dice back matters. */
 export function hasDice(game: string): boolean {
     return game === "talisman";
 }
 
-/** What a kind of bot does, for whoever chooses one. */
+/** Returns a short description of a kind of bot. */
 export function botGist(bot: string): string {
     switch (bot) {
         case "easy":
@@ -44,7 +44,7 @@ export function botGist(bot: string): string {
     }
 }
 
-/** A word about a starter: who travels, who hunts. */
+/** Short descriptions of starters: their companions and minions. */
 const ABOUT: Readonly<Record<string, () => string>> = {
     "fellowship-aragorn": () => t("page-deck-fellowship-aragorn"),
     "fellowship-gandalf": () => t("page-deck-fellowship-gandalf"),
@@ -63,17 +63,17 @@ export function deckGist(deck: string): string {
     return ABOUT[deck]?.() ?? "";
 }
 
-/** A starter by its hero and its set, as two heroes lead two each; a deck that players built by what it is called. */
+/** Returns a starter's name from hero and set, since two heroes lead two starters each; a built deck's own name. */
 export function starterName({ title, set, built }: DeckInfo): string {
     return built ? say(built) : t("page-deck-of", { hero: title, set: say(set) });
 }
 
-/** The decks that are sold as they are. */
+/** Returns the decks that are sold as starters. */
 export function startersOf(game: GameInfo): DeckInfo[] {
     return game.decks.filter((deck) => !deck.built);
 }
 
-/** The name of a deck at a table. */
+/** Returns the name of a deck at a table. */
 export function deckTitle(game: GameInfo | undefined, deck: string): string {
     if (deck === "own") return t("page-deck-own");
     const starter = game?.decks.find((one) => one.name === deck);
@@ -81,5 +81,5 @@ export function deckTitle(game: GameInfo | undefined, deck: string): string {
 }
 
 export { PACES, paceName } from "../table/pace.ts";
-/** After how many seconds without an answer somebody can be replaced. */
+/** Options for the time without an answer after which a player can be replaced, in seconds. */
 export const PATIENCES = [120, 600, 3600, 86_400] as const;

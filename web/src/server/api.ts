@@ -1,4 +1,4 @@
-// What the pages ask of the server, over HTTP: one function for each thing.
+// The server's HTTP interface: one function for each request.
 
 import type {
     AccountInfo,
@@ -39,7 +39,7 @@ import type {
     Worded,
 } from "./wire.generated.ts";
 
-/** The server said no, or could not be reached: `said` is its reason, undefined if it gave none. */
+/** Thrown when the server refuses a request or cannot be reached; `said` is its reason, undefined if it gave none. */
 export class Refusal extends Error {
     readonly status: number;
     readonly said: Worded | undefined;
@@ -55,7 +55,7 @@ export class Refusal extends Error {
 
 let changing: Promise<unknown> = Promise.resolve();
 
-/** Asks the server.  What changes something waits for the change before it: the first one makes a newcomer a guest. */
+/** Sends a request to the server.  Changes are sent one after the other, because the first one creates the guest. */
 export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     if (method === "GET") return asked(method, path);
     const answer = changing.then(() => asked<T>(method, path, body));
@@ -93,7 +93,7 @@ let games: Promise<GameInfo[]> | undefined;
 export const server = {
     me: () => ask<Me>("GET", "/me"),
     rename: (name: string) => ask<Me>("PUT", "/me", { name }),
-    /** The games there are, those with decks first; asked for once. */
+    /** Returns the games, those with decks first; fetched once. */
     games: () => {
         games ??= ask<GameInfo[]>("GET", "/games").then((all) =>
             all.sort((one, other) => other.decks.length - one.decks.length),
@@ -119,11 +119,13 @@ export const server = {
     writeDeck: (game: string, kind: string, deck: DeckCards) =>
         ask<DeckText>("POST", "/decks/write", { game, kind, deck }),
     account: (id: string) => ask<AccountInfo>("GET", `/tables/${part(id)}/account`),
-    /** What was found in a game that is over, if anybody has asked for it; `askAnalysis` asks, or how far it is. */
+    /**
+     * Returns the analysis of a finished game, if one was requested; `askAnalysis` requests it or returns its progress.
+     */
     analysis: (id: string) => ask<AnalysisInfo>("GET", `/tables/${part(id)}/analysis`),
     askAnalysis: (id: string) => ask<AnalysisInfo>("POST", `/tables/${part(id)}/analysis`),
     hint: (id: string) => ask<HintInfo>("GET", `/tables/${part(id)}/hint`),
-    /** What was weighed about an answer; at a table that is played, about the latest one of a bot. */
+    /** Returns the evaluation of an answer; at a table in play, of a bot's latest answer. */
     explanation: (id: string, which: { number: number } | { seat: number }) =>
         ask<Explanation>(
             "GET",

@@ -1,10 +1,10 @@
-// Applies what has changed to a view: the same algorithm as `apply` in src/inglenook/kernel/views/news.py (KR-14).
+// Applies changes to a view: the same algorithm as `apply` in src/inglenook/kernel/views/news.py (KR-14).
 
 import type { Change, Seen } from "./wire.generated.ts";
 
 type Inner = Record<string, unknown>;
 
-/** The view after the changes.  The view before is left alone; what did not change is shared with it. */
+/** Returns the view after the changes.  The old view is not modified; unchanged parts are shared with it. */
 export function apply(view: Seen, changes: readonly Change[]): Seen {
     const copied = new Set<object>();
     const own = (value: unknown): Inner => {

@@ -1,10 +1,11 @@
-// One WebSocket to the server that comes back by itself: after a lost network, a sleeping phone or a restart of the
-// server it connects again with growing pauses, watches the same table, and sends an answer that nobody acknowledged
-// once more, but only if the game still stands where it stood.
+// A WebSocket to the server that reconnects by itself: after a lost network, a sleeping phone or a restart of the
+// server it connects again with growing pauses and watches the same table.
+//
+// It sends an unacknowledged answer again, but only if the game is still at the same version.
 
 import type { Refused, Reply, Request } from "./wire.generated.ts";
 
-/** As much of a WebSocket as is needed here. */
+/** The part of the WebSocket interface that the connection uses. */
 export interface Wire {
     onopen: (() => void) | null;
     onmessage: ((event: { data: unknown }) => void) | null;
@@ -13,16 +14,18 @@ export interface Wire {
     close(): void;
 }
 
-/** What the connection needs of the world around it; tests bring their own. */
+/** The connection's environment; tests provide their own. */
 export interface Surroundings {
-    /** Connects; a server of several processes brings all who watch a table to one of them. */
+    /** Opens a WebSocket; a server with several processes routes all viewers of a table to one of them. */
     open(table?: string): Wire;
     after(milliseconds: number, then: () => void): () => void;
 }
 
-/** Pauses before trying again: quick at first, since most breaks are short. */
+/** Pauses before reconnecting, in milliseconds: short at first, since most breaks are short. */
 export const PAUSES = [100, 400, 1000, 2000, 4000, 8000, 15000] as const;
-/** After so long without a word the server is asked whether it is there, and after so long without an answer it is not. */
+/**
+ * Milliseconds of silence after which the server is pinged; without a reply within `PATIENCE` the connection is lost.
+ */
 export const QUIET = 20_000;
 export const PATIENCE = 8_000;
 
@@ -33,16 +36,16 @@ interface Waiting {
     readonly reply: (reply: Reply) => void;
 }
 
-/** What comes only in reply to a request. */
+/** Types of messages that come only in reply to a request. */
 const REPLIES: ReadonlySet<string> = new Set(["done", "refused", "reasons", "foreseen"]);
 
 const LOST: Refused = { type: "refused", message: { message: "browser-connection-lost" }, stale: false, to: 0 };
 const MOVED_ON: Refused = { type: "refused", message: { message: "browser-moved-on" }, stale: true, to: 0 };
 
 export class Connection {
-    /** Every message of the server comes here, replies too. */
+    /** Called with every message of the server, replies included. */
     onReply: (reply: Reply) => void = () => {};
-    /** Whether there is a connection has changed. */
+    /** Called when the connection opens or breaks. */
     onState: (connected: boolean) => void = () => {};
 
     readonly #around: Surroundings;
@@ -53,7 +56,7 @@ export class Connection {
     #failures = 0;
     #numbers = 0;
     #watched: Extract<Request, { type: "watch" }> | undefined;
-    /** The answer that has not been acknowledged, and the connection over which it was sent last. */
+    /** The answer not acknowledged yet; `#sentOver` is the WebSocket that sent it last. */
     #answer: Waiting | undefined;
     #sentOver: Wire | undefined;
     #cancelRetry: () => void = () => {};
@@ -67,14 +70,14 @@ export class Connection {
         return this.#open;
     }
 
-    /** Watches a table from now on, also after reconnecting.  Without an open connection, as soon as there is one. */
+    /** Watches a table from now on, also after reconnecting; without an open connection, as soon as there is one. */
     watch(table: string, seat: number | null): void {
         this.#watched = { type: "watch", table, seat };
         if (this.#open) this.#send(++this.#numbers, this.#watched);
         else this.connectNow();
     }
 
-    /** Sends a request and waits for what the server replies to it.  If the connection breaks first, it is refused. */
+    /** Sends a request and returns the server's reply; the reply is a refusal if the connection breaks first. */
     ask(request: Request): Promise<Reply> {
         return new Promise((reply) => {
             const waiting = { id: ++this.#numbers, request, reply };
@@ -84,7 +87,7 @@ export class Connection {
         });
     }
 
-    /** Sends something that changes the game at a version.  It outlives the connection: see `#settle`. */
+    /** Sends a change of the game at a version.  The request outlives the connection: see `#settle`. */
     act(request: Versioned): Promise<Reply> {
         return new Promise((reply) => {
             this.#answer = { id: ++this.#numbers, request, reply };
@@ -94,7 +97,7 @@ export class Connection {
         });
     }
 
-    /** The network seems to be back, or somebody looks at the page again: do not wait any longer. */
+    /** Reconnects or checks the connection at once, when the network is back or the page becomes visible again. */
     connectNow(): void {
         if (this.#ended) return;
         if (this.#open) return this.#check(0);
@@ -103,7 +106,7 @@ export class Connection {
         this.#connect();
     }
 
-    /** Connects anew at once: the server learns only at the beginning of a connection who this is. */
+    /** Reconnects at once, because the server identifies the guest only when a connection begins. */
     renew(): void {
         this.#lose();
         this.connectNow();
@@ -148,7 +151,7 @@ export class Connection {
         this.#waiting.delete(to);
     }
 
-    /** After a reconnection: the answer still stands if nothing has happened since; else it has been superseded. */
+    /** Sends the pending answer again after reconnecting if the game has not changed; else reports it as superseded. */
     #settle(version: number): void {
         const answer = this.#answer;
         if (!answer) return;
@@ -169,7 +172,7 @@ export class Connection {
         this.#wire?.send(JSON.stringify({ ...request, id }));
     }
 
-    /** Asks after a while whether the server is there, and gives the connection up if it does not answer. */
+    /** Pings the server after a pause, and closes the connection if it does not reply. */
     #check(pause: number): void {
         this.#cancelCheck();
         this.#cancelCheck = this.#around.after(pause, () => {
@@ -196,7 +199,7 @@ export class Connection {
     }
 }
 
-/** A connection of this page, which also listens to the network and to being looked at again. */
+/** Returns a connection for this page, which reconnects when the network returns or the page becomes visible. */
 export function connection(): Connection {
     const address = location.origin.replace(/^http/, "ws") + "/ws";
     const connection = new Connection({

@@ -1,39 +1,43 @@
-// Who the bots are: what they are called at a table, and what they look like.
+// The bots: their names at a table, and their faces.
 
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import type { TableInfo } from "../server/wire.generated.ts";
 import { t, worded } from "../wording/language.ts";
 
-/** Regulars, each with an initial of its own, for further bots: those of the card game, and those of the other. */
+/** Names for further bots by game, each with an initial of its own. */
 const REGULARS: Readonly<Record<string, readonly string[]>> = {
     lotr: ["Wren", "Bracken", "Hob", "Tansy", "Marl", "Sorrel"],
     talisman: ["Quill", "Juniper", "Pike", "Grist", "Vesper", "Fennel"],
 };
 
-/** What the names of the kinds begin with, in one language or another. */
+/** Initials of the names of the kinds of bots, in any of the languages. */
 const INITIALS: Readonly<Record<string, string>> = { easy: "WLP", normal: "KP", hard: "FPV", relentless: "OV" };
 
-/** What a kind of bot is called, and how strong it is: "Kettle (normal)". */
+/** Returns the name of a kind of bot with its strength, such as "Kettle (normal)". */
 export function botName(kind: string): string {
     const id = `browser-bot-${kind}`;
     return worded(id) ? t(id) : kind;
 }
 
-/** How strong a kind of bot is, in a word. */
+/** Returns the strength of a kind of bot in a word. */
 export function botLevel(kind: string): string {
     return /\((.*)\)$/.exec(botName(kind))?.[1] ?? botName(kind);
 }
 
-/** The same without how strong it is, which stands where bots are chosen. */
+/** Returns the name of a kind of bot without its strength, which is shown where bots are chosen. */
 function calledShortly(kind: string): string {
     return botName(kind).replace(/ \(.*\)$/, "");
 }
 
 type Sitting = Pick<TableInfo, "id" | "game"> & { readonly seats: readonly { kind: string; name: string }[] };
 
-/** The names at a table by seat: people have their own; the first bot of each kind is called as where it was chosen,
- *  others are regulars, the same for as long as the table lasts and in whatever language it is read: which of them sit
- *  there depends on no wording.  No two begin alike, as far as there are names. */
+/**
+ * Returns the names at a table by seat.  People have their own names; the first bot of each kind has the name of its
+ * kind, and further bots get names of regulars.
+ *
+ * The choice of regulars depends on the table, not on the language, so that it never changes.  No two names have the
+ * same initial, as long as there are enough names.
+ */
 export function seatNames({ id, game, seats }: Sitting): string[] {
     const isFirst = seats.map(
         ({ kind, name }, seat) =>
@@ -58,7 +62,7 @@ function initial(name: string): string {
     return name.slice(0, 1).toUpperCase();
 }
 
-// Faces: own drawings in 40 x 40 units, put together from a few parts.
+// Faces: original drawings in 40 x 40 units, put together from a few parts.
 
 const HAIR = {
     short: "M10 19q-1-12 10-12t10 12q-2-5-4-6-8 1-13-1-2 3-3 7z",
@@ -84,7 +88,7 @@ const BEARD = {
 
 type Look = readonly [colour: string, hair: keyof typeof HAIR, hat: keyof typeof HAT, beard: keyof typeof BEARD];
 
-/** By kind of bot, and by name for the regulars. */
+/** Faces by kind of bot, and by name for the regulars. */
 const LOOKS: Readonly<Record<string, Look>> = {
     easy: ["#7a8f3c", "curls", "", ""],
     normal: ["#a8642f", "sides", "cap", "moustache"],
@@ -105,7 +109,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 const STRANGER: Look = ["#6f665c", "short", "", ""];
 
-/** The face of a bot, by its name at the table, else by its kind; it only accompanies the name. */
+/** Renders the face of a bot, by its name at the table, else by its kind; decorative beside the name. */
 export function botFace(name: string, kind: string): TemplateResult {
     return html`<svg class="face" viewBox="0 0 40 40" aria-hidden="true">
         ${drawn(LOOKS[name] ?? LOOKS[kind] ?? STRANGER)}
@@ -124,5 +128,5 @@ function drawn([colour, hair, hat, beard]: Look): SVGTemplateResult {
         <path fill="#2a211b" d="M15.500 18.500h2.500v1.700h-2.500zM22 18.500h2.500v1.700H22z"/>`;
 }
 
-/** All that have a face: for tests. */
+/** Names and kinds of bots with a face, for tests. */
 export const FACED: readonly string[] = Object.keys(LOOKS);

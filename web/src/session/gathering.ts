@@ -1,29 +1,29 @@
-// Questions that come one by one, such as who fights whom: they are gathered on the table, and sent in a row when all of
-// them are chosen.  Which ones these are, each board says.
+// Collects the answers to a series of questions on the table, such as assignments, and sends them in a row when all are
+// chosen.  Each board registers the questions to which this applies.
 
 import type { Option, Question, Seen } from "../server/wire.generated.ts";
 
 export interface Gatherer {
-    /** Two things are brought together: the first is taken up, the second pointed at. */
+    /** Whether an answer brings two things together: the player takes up the first and points at the second. */
     readonly pairs: boolean;
-    /** Whether this question is gathered; one that is the last of its kind need not be. */
+    /** Whether to gather this question; the last question of its kind need not be gathered. */
     wants(question: Question): boolean;
-    /** The picks when this option is wanted, too. */
+    /** Returns the picks after adding an option. */
     add(question: Question, picks: readonly string[], option: Option, view: Seen): readonly string[];
     /** Whether the picks can be sent. */
     enough(question: Question, picks: readonly string[]): boolean;
-    /** The part of the game that a row of answers belongs to. */
+    /** Returns a key of the part of the game that a row of answers belongs to. */
     stretch(view: Seen): string;
 }
 
 const gatherers = new Map<string, Gatherer>();
 
-/** Has the questions with a prompt gathered. */
+/** Registers how questions with a prompt are gathered. */
 export function gather(prompt: string, gatherer: Gatherer): void {
     gatherers.set(prompt, gatherer);
 }
 
-/** How the questions with a prompt are gathered, whether or not this one still has to be. */
+/** Returns how questions with a prompt are gathered, even if the current one need not be. */
 export function gathererFor(prompt: string): Gatherer | undefined {
     return gatherers.get(prompt);
 }
@@ -33,16 +33,16 @@ export function gathererOf(question: Question): Gatherer | undefined {
     return found?.wants(question) ? found : undefined;
 }
 
-/** An answer to be given: the option with this verb about these things. */
+/** An answer to give: the option with a verb about these things. */
 export type Step = Pick<Option, "verb" | "subject" | "other">;
 
-/** A row of answers, as far as it is sent and to be sent. */
+/** A row of answers: those sent, and those still to send. */
 export interface Row {
     readonly prompt: string;
     readonly stretch: string;
     readonly sent: readonly Step[];
     readonly left: readonly Step[];
-    /** Whether the row is under way: after a break, it goes on where it was. */
+    /** Whether the row is being sent; after a break, it continues where it stopped. */
     readonly running: boolean;
 }
 
@@ -50,15 +50,15 @@ export function isSame(one: Step, other: Step): boolean {
     return one.verb === other.verb && one.subject === other.subject && one.other === other.other;
 }
 
-/** What pointing at a thing does where pairs are made. */
+/** The effect of pointing at a thing while pairs are made. */
 export interface Pointed {
     readonly held: string;
-    /** A pair that is made, or one that is taken apart. */
+    /** The option of the pair that is made; `apart` is the option of a pair that is taken apart. */
     readonly pick?: Option;
     readonly apart?: Option;
 }
 
-/** Something is taken up, put back, brought together with what is held, or taken apart again. */
+/** Returns the effect of pointing at a thing: it is taken up, put back, paired with the held thing, or taken apart. */
 export function pointed(
     options: readonly Option[],
     picks: readonly string[],
@@ -74,13 +74,13 @@ export function pointed(
     return about.some(({ subject, other }) => subject && other) ? { held: handle } : undefined;
 }
 
-/** Kept beside the page, so that a reload in the middle of a row loses nothing. */
+/** Stores a row in the session storage, so that a reload in the middle of the row loses nothing. */
 export function keep(table: string, row: Row | undefined): void {
     try {
         if (row) sessionStorage.setItem(`row ${table}`, JSON.stringify(row));
         else sessionStorage.removeItem(`row ${table}`);
     } catch {
-        // A browser that keeps nothing still plays.
+        // Without storage the row is lost on a reload; the game works all the same.
     }
 }
 

@@ -1,4 +1,4 @@
-// What the parts of a rulebook are called: so that a rule is named in words beside its id.  Fetched when first needed.
+// Headings of the rulebook's parts, which give a rule a readable name beside its id.  Fetched when first needed.
 
 import { server } from "../server/api.ts";
 import { language } from "../wording/language.ts";
@@ -8,7 +8,7 @@ type Headings = Readonly<Record<string, string>>;
 const found = new Map<string, Headings>();
 const asked = new Map<string, Promise<Headings>>();
 
-/** The part of a rule's id that its heading is known by. */
+/** Returns the part of a rule's id that identifies its heading. */
 function partOf(rule: string): string {
     return /^[A-Z]+-[A-Z]*\d+/.exec(rule)?.[0] ?? rule;
 }
@@ -18,7 +18,7 @@ function named(headings: Headings, rule: string): string {
     return headings[part] ?? headings[part.replace(/\d+$/, "")] ?? "";
 }
 
-/** What the part is called in which a rule stands: at once if it is known; "" where there is no name for it. */
+/** Returns the heading of a rule's part, at once if it is loaded; "" if there is none. */
 export function headingOf(game: string, rule: string): string | Promise<string> {
     const key = `${game} ${language}`;
     const known = found.get(key);

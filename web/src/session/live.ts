@@ -1,4 +1,4 @@
-// A table that is being played: follows the news of the server, keeps the picks, and sends answers.
+// A table being played: follows the server's updates, keeps the picks, and sends answers.
 
 import { need } from "../catalogue.ts";
 import { announce, tell } from "../controls/announce.ts";
@@ -37,22 +37,22 @@ export class LiveSession extends Position {
     version = 0;
     view: Seen = {};
     question: Question = {};
-    /** Grows in place: a log is long, and every piece of news brings a few lines. */
+    /** The log; it grows in place, because it is long and every update adds a few lines. */
     lines: Line[] = [];
-    /** Whether the view has come. */
+    /** Whether the view has arrived. */
     ready = false;
-    /** Whether there is no such table any more. */
+    /** Whether the table no longer exists. */
     gone = false;
-    /** The seat that is watched: of several people on one device, only the one who said so. */
+    /** The watched seat; with several people on one device, the seat of the player who confirmed to be there. */
     seat: number | null;
     readonly #connection: Connection;
     readonly #stopNaming: () => void;
-    /** The last of the replies that wait for the sheets of their cards. */
+    /** The latest of the replies that wait for the sheets of their cards. */
     #waiting: Promise<void> | undefined;
     #ended = false;
-    /** The row of answers that was gathered last. */
+    /** The row of answers gathered last. */
     #row: Row | undefined;
-    /** What would threaten after the picks, and after which picks that is. */
+    /** Predicted threats after the picks, and the picks that they belong to. */
     #foreseen: { readonly picks: readonly string[]; readonly dangers: readonly Threat[] } | undefined;
 
     constructor(connection: Connection, info: TableInfo, seat: number | null) {
@@ -76,7 +76,10 @@ export class LiveSession extends Position {
         setPlayers(seatNames(this.info), this.viewer);
     }
 
-    /** The same table from another seat.  This session hears nothing any more, so that nobody sees what comes for the other. */
+    /**
+     * Returns a session of the same table from another seat.  This session ends, so that it receives nothing meant for
+     * the other seat.
+     */
     from(seat: number | null): LiveSession {
         this.#ended = true;
         this.#stopNaming();
@@ -94,7 +97,7 @@ export class LiveSession extends Position {
         this.#connection.end();
     }
 
-    /** Replies are taken in one after the other, each when the cards that it names can be drawn. */
+    /** Processes replies in order, each once the cards that it names can be drawn. */
     #hear(reply: Reply): void {
         const sheets = need(reply);
         if (!sheets && !this.#waiting) return this.heard(reply);
@@ -105,7 +108,7 @@ export class LiveSession extends Position {
         this.#waiting = heard;
     }
 
-    /** Takes in what the server says. */
+    /** Processes a reply of the server. */
     heard(reply: Reply): void {
         switch (reply.type) {
             case "table":
@@ -146,7 +149,7 @@ export class LiveSession extends Position {
         this.changed();
     }
 
-    // What is gathered, and sent in a row.
+    // Gathered answers, sent in a row.
 
     override get gathering(): boolean {
         return this.asked && gathererOf(this.question) !== undefined;
@@ -163,7 +166,7 @@ export class LiveSession extends Position {
         return this.#foreseen?.picks === this.picks ? this.#foreseen.dangers : undefined;
     }
 
-    /** Asks what would come of what is laid out so far. */
+    /** Asks the server for the threats that follow from the current picks. */
     async #foresee(): Promise<void> {
         const { picks, version } = this;
         this.changed();
@@ -174,7 +177,7 @@ export class LiveSession extends Position {
         this.changed();
     }
 
-    /** Given answers show in what is offered no more; a row of another part of the game is over. */
+    /** The row of answers.  Given answers are those no longer offered; a row of another part of the game has ended. */
     override get row(): readonly Step[] {
         const options = this.question.options ?? [];
         const picked = this.picks.flatMap((key) => options.filter((option) => option.key === key));
@@ -220,7 +223,7 @@ export class LiveSession extends Position {
         this.#next();
     }
 
-    /** Gives the next answer of a row, as soon as it is asked for; what is offered no more is left out. */
+    /** Sends the next answer of a row as soon as its question comes; skips answers no longer offered. */
     #next(): void {
         const row = this.#row;
         if (!row?.running || this.busy || !this.asked || this.question.prompt?.message !== row.prompt) return;
@@ -238,7 +241,7 @@ export class LiveSession extends Position {
         if (done) this.#answer([done.key]);
     }
 
-    /** Whether a row is under way and this is its next question.  Something else may be asked in between. */
+    /** Whether a row is under way and this is its next question.  Other questions may come in between. */
     #goesOn(): boolean {
         const row = (this.#row ??= kept(this.#key));
         if (!row?.running) return false;
@@ -337,14 +340,14 @@ export class LiveSession extends Position {
         void this.#act({ type: "answer", version: this.version, keys });
     }
 
-    /** Until the server has replied nothing else is sent, so that a double tap never acts twice. */
+    /** Sends an action.  Until the server replies no other action is sent, so that a double tap never acts twice. */
     async #act(request: Acting): Promise<void> {
         if (this.busy) return;
         this.busy = true;
         closePopover();
         this.changed(true);
         const reply = await this.#connection.act(request);
-        // What was done shows with the news, which is on its way; until then the old question must not be answered again.
+        // The effect arrives with the next update; until then the old question must not be answered again.
         const moves = request.type === "answer" || request.type === "aside";
         const busy = reply.type === "done" && moves && this.version === request.version;
         if (reply.type === "refused" && !reply.stale) this.#refused(reply);
@@ -386,13 +389,13 @@ export class LiveSession extends Position {
         this.#askedNow(news.question, false);
     }
 
-    /** The server tells for how long others have waited; between two such words the page counts. */
+    /** Updates how long others have waited; between the server's reports the page counts on its own. */
     #hasWaited(info: TableInfo): void {
         const silent = Math.max(0, ...info.seats.map((seat) => seat.silent));
         if (silent > 0 || !this.askedSince) this.askedSince = performance.now() - 1000 * silent;
     }
 
-    /** The same question once more keeps the picks made so far. */
+    /** Takes over a question; a repeated question keeps the picks made so far. */
     #askedNow(question: Question, same: boolean): void {
         const before = this.asked;
         this.question = question;
@@ -401,14 +404,14 @@ export class LiveSession extends Position {
         this.picks = same ? this.picks.filter((key) => keys.has(key)) : [];
         if (!same) this.held = "";
         if (question.over)
-            closePopover(); // the end comes over all of it
+            closePopover(); // the end of the game replaces all of it
         else if (!same) outlive(before || this.asked);
         if (this.#goesOn()) return this.#next();
         if (!same && this.asked && question.prompt) announce(t("browser-asked-now", { prompt: question.prompt }));
     }
 }
 
-/** Which seats belong to whoever looks on: when that changes, the best one to look from may be another. */
+/** Returns a key of the viewer's own seats; when it changes, another seat may be the best one to watch. */
 function mine(info: TableInfo): string {
     return info.seats
         .filter((seat) => seat.yours)
@@ -416,7 +419,7 @@ function mine(info: TableInfo): string {
         .join();
 }
 
-/** Chat lines by their numbers, each once. */
+/** Merges chat lines by their numbers, each once. */
 function joined(before: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
     const lines = new Map([...before, ...more].map((line) => [line.number, line]));
     return [...lines.values()].sort((one, other) => one.number - other.number);

@@ -1,5 +1,4 @@
-// What live tables and still positions have in common: what an option concerns, how things are marked, what pointing
-// at something does, and the popovers.
+// Base class of live tables and still positions: the options of a thing, marks, the effect of pointing, and popovers.
 
 import { html, type TemplateResult } from "lit";
 import { face, facts } from "../catalogue.ts";
@@ -88,8 +87,13 @@ export abstract class Position implements Session {
         return about.length ? "can" : "";
     }
 
-    /** What is beside the question is never done by a mere click: putting something down is not what a click means.
-     *  A finger cannot rest on a thing, so that its first tap reads; picks that can be changed are not asked about. */
+    /**
+     * Picks a thing's only option, or opens the thing for reading.  A click alone never runs an aside: nobody expects a
+     * click to put a card down.
+     *
+     * A finger cannot hover, so that its first tap opens the thing for reading; picks that can still be changed need no
+     * such step.
+     */
     point(handle: string, at: HTMLElement): void {
         if (!this.live) return;
         const about = this.options(handle);
@@ -139,7 +143,7 @@ export abstract class Position implements Session {
         return () => this.#listeners.delete(listener);
     }
 
-    /** Tells whoever looks on; `beside`: the table itself is as it was. */
+    /** Notifies the listeners; `beside` means that the table itself has not changed. */
     protected changed(beside = false): void {
         for (const listener of [...this.#listeners]) listener(beside);
     }
@@ -156,18 +160,18 @@ export abstract class Position implements Session {
     abstract pace(pace: number): void;
     abstract concede(): void;
     abstract rematch(wish?: Omit<Rematch, "type" | "id">): void;
-    /** Since when the question is asked; 0: that does not matter. */
+    /** Time at which the question was asked; 0 if irrelevant. */
     askedSince = 0;
     abstract takeOver(seat: number): void;
     abstract comeBack(): void;
     abstract report(text: string): Promise<boolean>;
 
     renew(): void {
-        // Only a table that is being played has a connection.
+        // Only a table being played has a connection.
     }
 }
 
-/** Why something cannot be done, each reason with its rule. */
+/** Renders the reasons why something cannot be done, each with its rule. */
 export function reasonList(game: string, reasons: readonly Reason[]): TemplateResult {
     return html`${reasons.map(
         ({ message, rule }) =>
@@ -197,7 +201,7 @@ function sumTable(title: string, shares: readonly (readonly [string, number])[],
         </table>`;
 }
 
-/** What a share of a number comes from. */
+/** Returns the name of a share's source. */
 export function shareName(source: string): string {
     if (source === "printed") return t("browser-sum-printed");
     if (source === "rules") return t("browser-sum-rules");

@@ -1,5 +1,5 @@
-// Reading: one gesture on every card and space, whether or not it can be chosen.  The thing large, as it is now, then
-// what can be done with it as buttons that name it, or why nothing can.
+// Reading: one gesture that works on every card and space.  It shows the thing enlarged, as it is now, then its actions
+// as buttons, or the reasons why there are none.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
@@ -11,7 +11,7 @@ import { nameOf, say, t } from "../wording/language.ts";
 import { headingOf } from "./headings.ts";
 import type { Session } from "./session.ts";
 
-/** How a board shows a thing to be read: printed, and beside it what holds for it now. */
+/** A thing drawn for reading: as printed, and beside it its current state. */
 export interface Reading {
     readonly thing: TemplateResult;
     readonly now?: TemplateResult | typeof nothing;
@@ -19,21 +19,23 @@ export interface Reading {
 export type Readings = (session: Session, handle: string, definition: string) => Reading;
 
 const readings = new Map<string, Readings>();
-/** The games in which everything is read before it is done, also with the mouse: where little can be taken back. */
+/**
+ * Games in which a first click only opens a thing for reading, also with the mouse, because little can be taken back.
+ */
 const cautious = new Set<string>();
 
-/** How the things of a game are read: each board says so when it is loaded. */
+/** Registers how the things of a game are drawn for reading; each board does so when it is loaded. */
 export function drawReadings(game: string, drawn: Readings, first: boolean): void {
     readings.set(game, drawn);
     if (first) cautious.add(game);
 }
 
-/** Whether everything is read before it is done. */
+/** Whether a game opens things for reading before an action. */
 export function readsFirst(game: string): boolean {
     return cautious.has(game);
 }
 
-/** Opens a thing to be read, with what can be done with it. */
+/** Opens a thing for reading, with its actions. */
 export function read(session: Session, handle: string, definition: string, at: HTMLElement): void {
     if (!definition) return void (handle && session.why(handle, at));
     let reasons: readonly Reason[] = [];
@@ -55,7 +57,7 @@ export function read(session: Session, handle: string, definition: string, at: H
     });
 }
 
-/** What can be done with a thing, each by its name. */
+/** Renders the actions of a thing, each by its name. */
 function acts(session: Session, handle: string): TemplateResult | typeof nothing {
     const about = session.options(handle);
     if (!about.length || (session.gathering && about.some(({ subject, other }) => subject && other))) return nothing;
@@ -91,13 +93,13 @@ function why({ info }: Session, reasons: readonly Reason[]): TemplateResult | ty
     </div>`;
 }
 
-/** Where the rulebook speaks of such a thing. */
+/** Renders links to the rules on a thing. */
 export function rulesOf(game: string, definition: string): TemplateResult | typeof nothing {
     const rules = facts(definition)?.rules ?? [];
     return rules.length ? html`<p class="rule-refs">${rules.map((rule) => ruleLink(game, rule))}</p>` : nothing;
 }
 
-/** A rule, in words (where they are not said already) and by its id, that leads to its place in the rulebook. */
+/** Renders a rule as a link to the rulebook, with its heading (unless `said`) and its id. */
 export function ruleLink(game: string, rule: string, said = false): TemplateResult {
     return html`<a class="rule-ref" href="/rules/${game}#${rule}" target="_blank" rel="noopener"
         >${icon("ui-book")}${said ? nothing : html`${until(headingOf(game, rule), nothing)} `}<small>${rule}</small></a

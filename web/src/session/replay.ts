@@ -1,5 +1,5 @@
-// A finished game as a session: any moment of it, as one side saw it.  Moments come from the server in chunks, the first
-// of each whole and the others as changes; all that were seen are kept, and share what did not change between them.
+// A finished game as a session: any moment of it, as one side saw it.  The server sends moments in chunks, the first of
+// each in full and the others as changes.  All moments seen are cached, and share what did not change between them.
 
 import { need } from "../catalogue.ts";
 import { apply } from "../server/news.ts";
@@ -10,17 +10,17 @@ import type { Frame, TableInfo } from "../server/wire.generated.ts";
 import { onLanguage, setPlayers } from "../wording/language.ts";
 import { server } from "../server/api.ts";
 
-/** So many moments are fetched at once. */
+/** Moments fetched in one request. */
 const CHUNK = 50;
-/** So close to the end of a chunk the next one is fetched. */
+/** Distance to the end of a chunk at which the next chunk is fetched. */
 const AHEAD = 15;
 /** The side that sees all hands. */
 export const EVERYTHING = -2;
 
-/** What was answered at a moment: by whom, and what, if this side saw it. */
+/** The answer given at a moment: its seat, and its content if this side saw it. */
 export type Answered = NonNullable<Frame["answered"]>;
 
-/** A moment as it is kept: its log is the beginning of the one that all moments of a chunk share. */
+/** A cached moment; its log is the beginning of a log shared by all moments of a chunk. */
 interface Kept extends Omit<Moment, "lines"> {
     readonly answered: Answered | null;
     readonly log: readonly Line[];
@@ -30,9 +30,9 @@ interface Kept extends Omit<Moment, "lines"> {
 const NOTHING: Moment = { version: 0, viewer: -1, view: {}, question: {}, lines: [] };
 
 export class ReplaySession extends StillSession {
-    /** How many answers were given: the last moment has this number. */
+    /** Number of answers in the game, which is also the number of the last moment. */
     readonly count: number;
-    /** The moment that is shown or waited for. */
+    /** Number of the moment shown or being loaded. */
     at = 0;
     side: number;
     answered: Answered | null = null;
@@ -41,7 +41,7 @@ export class ReplaySession extends StillSession {
     readonly #moments = new Map<string, Kept>();
     readonly #asked = new Map<string, Promise<void>>();
     readonly #stopNaming: () => void;
-    /** Whoever looks from a seat is spoken to as who sat there. */
+    /** Sets the players' names; the viewer of a seat is addressed as its player. */
     readonly #name = (): void => setPlayers(seatNames(this.info), this.side);
 
     constructor(info: TableInfo, count: number, side: number) {
@@ -52,7 +52,7 @@ export class ReplaySession extends StillSession {
         this.#stopNaming = onLanguage(this.#name);
     }
 
-    /** Whether a moment has come that can be shown. */
+    /** Whether a moment is loaded and can be shown. */
     get ready(): boolean {
         return this.#shown !== undefined;
     }
@@ -61,7 +61,10 @@ export class ReplaySession extends StillSession {
         this.#stopNaming();
     }
 
-    /** Goes to a moment, from another side if one is given.  Whoever asks again before it has come gets only the last. */
+    /**
+     * Goes to a moment, optionally from another side.  If another call follows before the moment is loaded, only the
+     * last one counts.
+     */
     async seek(number: number, side = this.side): Promise<void> {
         this.at = Math.min(Math.max(0, number), this.count);
         this.side = side;
@@ -121,7 +124,7 @@ export class ReplaySession extends StillSession {
     }
 }
 
-/** The address of a moment. */
+/** Returns the address of a moment. */
 export function momentPath(session: ReplaySession): string {
     return `/replay/${session.info.id}?at=${session.at}&viewer=${session.side}`;
 }

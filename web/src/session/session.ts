@@ -1,5 +1,5 @@
-// What a board draws from and acts on: one table as one viewer sees it.  A board never talks to the server itself.
-// `LiveSession` (live.ts) is a table that is being played, `StillSession` (still.ts) a position to look at.
+// The interface that a board draws from and acts on: one table as one viewer sees it.  A board never talks to the
+// server itself.  `LiveSession` (live.ts) is a table being played, `StillSession` (still.ts) a position to look at.
 
 import type { Step } from "./gathering.ts";
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
@@ -24,29 +24,32 @@ export type Line = Worded;
 
 export interface Session {
     readonly info: TableInfo;
-    /** The seat that looks on; -1: a spectator, who sees no secrets. */
+    /** The viewer's seat; -1 for a spectator, who sees no secrets. */
     readonly viewer: number;
     readonly version: number;
-    /** What is seen of the table; each board knows what that is in its game (`viewOf`). */
+    /** The visible state of the table; each board knows its type in its own game (`viewOf`). */
     readonly view: Seen;
     readonly question: Question;
-    /** What its options come to, as far as that was told: it follows the question when there is time. */
+    /** Predicted results of the options, as far as known; they arrive after the question. */
     readonly results: readonly Prospect[];
     readonly lines: readonly Line[];
-    /** False in replays: nothing can be chosen. */
+    /** Whether actions are possible; false in replays. */
     readonly live: boolean;
-    /** How fast a replay plays, whose events are then staged; 0: it stands. */
+    /** Speed of a playing replay, whose events are then staged; 0 if it stands still. */
     readonly playing: number;
 
-    /** The options of the pending question and the asides that concern this thing. */
+    /** Returns the options of the pending question, and the asides, that concern a thing. */
     options(handle: string): Option[];
-    /** How to mark a thing: it can be chosen, it is among the picks, or neither. */
+    /** Returns the mark of a thing: it can be chosen, it is among the picks, or neither. */
     mark(handle: string): "can" | "chosen" | "";
-    /** Click, Enter or tap: picks its option; where there are several, none, or no way back, it is read first. */
+    /**
+     * Handles click, Enter or tap: picks the thing's option; opens the thing for reading if it has several options or
+     * none, or if there is no way back.
+     */
     point(handle: string, at: HTMLElement): void;
     /** Enlarges a card. */
     show(definition: string, at: HTMLElement): void;
-    /** Opens the breakdown of a number: shares are "printed", "rules" or ids of cards, each with its part. */
+    /** Opens the sum of a number: shares are "printed", "rules" or ids of cards, each with its part. */
     sum(
         title: string,
         shares: readonly (readonly [source: string, part: number])[],
@@ -54,73 +57,81 @@ export interface Session {
         at: HTMLElement,
     ): void;
     seatName(seat: number): string;
-    /** The coloured shape with the initial. */
+    /** Renders a seat's coloured shape with the initial. */
     seatMark(seat: number): TemplateResult;
-    /** The mark of a seat, with the face of the bot that sits there. */
+    /** Renders the mark of a seat, with the face of the bot that sits there. */
     seatFace(seat: number): TemplateResult;
 
-    // For the shared elements; boards seldom need these.
+    // Members for the shared elements; boards seldom need them.
 
-    /** The keys of the options picked so far, where several can be picked. */
+    /** Keys of the options picked so far, where several can be picked. */
     readonly picks: readonly string[];
-    /** What threatens now, or after what is laid out and not sent yet; undefined: nobody knows. */
+    /** Threats now, or after the picks that are not sent yet; undefined if unknown. */
     readonly dangers: readonly Threat[] | undefined;
-    /** The latest that the rules have told of it: while they are asked about a plan, what they said of the one before. */
+    /** The latest known threats: while the server evaluates a plan, those of the previous plan. */
     readonly latest: readonly Threat[];
     /** Whether answers are gathered on the table and sent in a row (`gathering.ts`). */
     readonly gathering: boolean;
-    /** Whether what is gathered can be sent. */
+    /** Whether the gathered answers can be sent. */
     readonly enough: boolean;
-    /** What is taken up, to be brought together with something else. */
+    /** Handle of the thing taken up, to be paired with another. */
     readonly held: string;
-    /** What was chosen of a row so far, given or to be given. */
+    /** Answers of a row chosen so far, sent or still to be sent. */
     readonly row: readonly Step[];
-    /** Takes one of these back, if it was not sent. */
+    /** Removes a step of the row from the picks; a step already sent is undone, where undo is allowed. */
     drop(step: Step): void;
-    /** Puts back what is held. */
+    /** Puts back the held thing. */
     putBack(): void;
-    /** An answer is under way: further clicks do nothing. */
+    /** Whether an answer is being sent, so that further clicks do nothing. */
     readonly busy: boolean;
     readonly connected: boolean;
     readonly undo: UndoInfo;
     readonly undoAsked: UndoAsked | undefined;
     readonly chat: readonly ChatLine[];
-    /** Whether this viewer is asked something now. */
+    /** Whether the viewer has a question to answer. */
     readonly asked: boolean;
-    /** Picks an option: answers at once where one is wanted, else adds it to the picks or takes it out. */
+    /** Picks an option: answers at once if one is wanted, else adds it to the picks or removes it. */
     pick(option: Option): void;
     /** Answers with the picks. */
     confirm(): void;
     aside(option: Option): void;
     takeBack(): void;
     consent(agree: boolean): void;
-    /** Tells why nothing can be done with a thing, in a popover at the element. */
+    /** Explains in a popover at the element why nothing can be done with a thing. */
     why(handle: string, at: HTMLElement): void;
-    /** The reasons for that. */
+    /** Returns the reasons why nothing can be done with a thing. */
     reasons(handle: string): Promise<readonly Reason[]>;
-    /** Opens a thing to be read, with what can be done with it as buttons that name it. */
+    /** Opens a thing for reading, with its actions as buttons. */
     read(handle: string, definition: string, at: HTMLElement): void;
     say(text: string): void;
     stops(kinds: readonly string[]): void;
-    /** How many milliseconds the bots wait before each answer from now on. */
+    /** Sets how many milliseconds the bots wait before each answer from now on. */
     pace(pace: number): void;
     concede(): void;
-    /** Lays the same table once more, perhaps with a change. */
+    /** Creates the same table again, optionally with a change. */
     rematch(wish?: Omit<Rematch, "type" | "id">): void;
-    /** Since when the question is asked, by the clock of the page, which never jumps; 0: that does not matter. */
+    /** Time at which the question was asked, by the page's monotonic clock; 0 if irrelevant. */
     readonly askedSince: number;
     takeOver(seat: number): void;
     comeBack(): void;
     report(text: string): Promise<boolean>;
-    /** Comes to the table anew, as who one is by now: after sitting down. */
+    /** Reconnects to the table with the guest's current identity, after taking a seat. */
     renew(): void;
 
-    /** Calls back after every change, and says whether it is one beside the table; gives what ends that. */
+    /**
+     * Calls back after every change, and says whether it left the table itself as it was; returns a function that
+     * unsubscribes.
+     */
     onChange(listener: (beside: boolean) => void): () => void;
 }
 
-/** Renders an element anew when its session or the language changes: `watching = new Watching(this, () => this.session)`.
- *  What shows only the table itself need not look `beside` it: not that an answer is under way, nor what options come to. */
+/**
+ * Renders an element again when its session or the language changes: `watching = new Watching(this, () =>
+ * this.session)`.
+ *
+ * An element that shows only the table itself can ignore changes `beside` it, such as an answer being sent or the
+ * predicted results of options.
+ */
 export class Watching implements ReactiveController {
     readonly #host: ReactiveControllerHost;
     readonly #session: () => Session | undefined;
@@ -129,7 +140,7 @@ export class Watching implements ReactiveController {
     #stopSession: () => void = () => {};
     #stopLanguage: () => void = () => {};
 
-    /** The session itself, or where to find it if it is set or changed later. */
+    /** Watches a session, given directly or as a function if it is set or changed later. */
     constructor(host: ReactiveControllerHost, session: Session | (() => Session | undefined), beside = true) {
         this.#host = host;
         this.#beside = beside;

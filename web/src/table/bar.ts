@@ -1,4 +1,4 @@
-// The bar on top of a table: where one is, what the game is about now, and the menu.
+// The bar on top of a table: its name, the current stage of the game, and the menu.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { InTurn } from "../controls/drawn.ts";
@@ -19,7 +19,7 @@ class Bar extends InTurn {
     declare session: Session;
     declare heading: string;
     declare subheading: string;
-    /** What the game shows in the middle, such as its phases. */
+    /** The game's own content in the middle, such as its phases. */
     declare phases: TemplateResult | undefined;
     protected readonly watching = new Watching(this, () => this.session);
 
@@ -77,7 +77,7 @@ class Bar extends InTurn {
         this.requestUpdate();
     }
 
-    /** The menu is fetched when it is first opened: a game can be played without it. */
+    /** Opens the menu, whose module is loaded on first use, because a game can be played without it. */
     async #menu({ currentTarget }: Event): Promise<void> {
         await import("./settings.ts");
         openPopover(currentTarget as HTMLElement, {

@@ -1,4 +1,4 @@
-// The boards of the games: each is loaded, with its wordings and its catalogue, when a table of that game is shown.
+// The boards of the games: each is loaded, with its texts and its catalogue, when a table of that game is shown.
 
 import type { TemplateResult } from "lit";
 import { html, unsafeStatic } from "lit/static-html.js";
@@ -14,7 +14,7 @@ import type { Session } from "../session/session.ts";
 import { prepareLanguage, speak } from "../wording/language.ts";
 
 const BOARDS = import.meta.glob("../{lotr,talisman}/table.ts");
-/** So many milliseconds a table waits for its fonts. */
+/** Timeout, in milliseconds, for a table's fonts. */
 const PATIENCE = 1500;
 let stopPreparing: () => void = () => {};
 
@@ -28,14 +28,16 @@ export async function loadBoard(game: string): Promise<void> {
     stopPreparing = prepareLanguage((next) => loadCatalogue(game, next));
 }
 
-/** The fonts of a table: one that came later would have all of it laid out anew.  It waits only so long for them. */
+/**
+ * Loads the fonts of a table, up to a timeout; a font that arrives later would force a new layout of the whole table.
+ */
 function fonts(): Promise<unknown> {
     const wanted = ['700 1em "Ingle Title"', '400 1em "Ingle Text"'];
     const come = Promise.allSettled(wanted.map((font) => document.fonts.load(font)));
     return Promise.race([come, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** The board of a game with what it shows; the chat is fetched where there is somebody to talk to. */
+/** Renders the board of a game; loads the chat where there are other people to talk to. */
 export function board(game: string, session: Session): TemplateResult {
     if (session.live && isSociable(session)) void import("./chat.ts");
     const tag = unsafeStatic(`../${game}/table.ts` in BOARDS ? `${game}-table` : "ing-plain-board");

@@ -1,4 +1,4 @@
-// What every chat has: its lines, and where one writes.
+// Parts shared by all chats: their lines, and the input field.
 
 import "../../styles/chat.css";
 import { html, type TemplateResult } from "lit";
@@ -16,7 +16,7 @@ export function chatLine(line: ChatLine, mark: unknown): TemplateResult {
     </p>`;
 }
 
-/** The field for a line, which is sent with Enter or with its button. */
+/** Renders the input field, whose text is sent with Enter or with its button. */
 export function sentWith(say: (text: string) => void): TemplateResult {
     const send = (event: Event): void => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-// The chat of a table: closed until somebody writes; shows how many lines are new.
+// The chat of a table: closed until a line is written; shows the number of new lines.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { InTurn } from "../controls/drawn.ts";
@@ -8,7 +8,7 @@ import { read, unread } from "./unread.ts";
 import { Watching, type Session } from "../session/session.ts";
 import { t } from "../wording/language.ts";
 
-/** What comes this soon was said before one came to the table. */
+/** Milliseconds after opening the table within which lines count as said before the viewer came. */
 const EARLIER = 2000;
 
 class Chat extends InTurn {

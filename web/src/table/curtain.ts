@@ -1,5 +1,5 @@
-// The curtain between several people on one device: nobody's hand shows before they say that they are there, and the
-// server is not asked for it before that either.
+// The curtain between several players on one device: no hand is shown, or requested from the server, before its player
+// confirms to be there.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";

@@ -1,5 +1,5 @@
-// Danger: what would come if nobody did anything more, as the rules tell it.  It is marked by shape, colour and words on
-// the cards it is about, said above the options, and stands on the button that would let it come.
+// Dangers: what happens if no player does anything more, as the rules predict it.  A danger is marked by shape, colour
+// and text on the cards it concerns, stated above the options, and shown on the button that would let it happen.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
@@ -7,25 +7,27 @@ import type { Session } from "../session/session.ts";
 import type { Option, Threat } from "../server/wire.generated.ts";
 import { say, t, worded } from "../wording/language.ts";
 
-/** All that threatens now; of a fight that is no danger only the totals are told. */
+/** Returns the current threats; a fight without danger has only totals and is left out. */
 export function threats(session: Pick<Session, "dangers">): readonly Threat[] {
     return (session.dangers ?? []).filter(({ text }) => text);
 }
 
-/** What follows from an option, if it is danger. */
+/** Returns the threat that follows from an option, if any. */
 export function threatOf(session: Session, option: Option): Threat | undefined {
     return threats(session).find((one) => one.option === option.key);
 }
 
-/** What to sound the alarm for: what decides the game, else what would befall a character of one's own as things stand
- *  or after Done.  What any other option leads to stands beside that option. */
+/**
+ * Returns the threat to raise the alarm for: one that decides the game, else one to the viewer's own character as
+ * things stand or after Done.  Threats of other options are shown beside those options.
+ */
 export function gravest(session: Pick<Session, "dangers" | "question">): Threat | undefined {
     const all = threats(session).filter(({ fate }) => fate !== "wounded");
     const done = session.question.options?.find(({ verb }) => verb === "done")?.key;
     return all.find(({ ends }) => ends) ?? all.find(({ option }) => !option || option === done);
 }
 
-/** The alarm stands above the options. */
+/** Renders the alarm above the options. */
 export function alarm(session: Session): TemplateResult | typeof nothing {
     const first = gravest(session);
     if (!first) return nothing;
@@ -39,16 +41,16 @@ export function alarm(session: Session): TemplateResult | typeof nothing {
     </div>`;
 }
 
-/** The label of an option's button, where it decides the game. */
+/** Returns the label of an option's button if the option decides the game. */
 export function fatalLabel(session: Session, option: Option): string | undefined {
     const { button } = threatOf(session, option) ?? {};
     return button ? say(button) : undefined;
 }
 
-/** Marks the cards that are in danger, and the lanes they stand in; what is no longer in danger loses its mark. */
+/** Marks the cards in danger, and the lanes they stand in; removes the marks of cards no longer in danger. */
 export function markThreats(root: HTMLElement, session: Session): void {
     const now = new Map<string, Threat>();
-    // The most urgent first; of a mere wound the lane tells.
+    // The most urgent threat comes first; the lane itself shows a mere wound.
     for (const one of threats(session))
         if (one.who && one.fate !== "wounded" && !now.has(one.who)) now.set(one.who, one);
     for (const card of root.querySelectorAll<HTMLElement>("[data-threat]"))

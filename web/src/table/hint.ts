@@ -1,4 +1,4 @@
-// At a table of one's own among bots: what somebody who thinks ahead would do and why, and what a bot has weighed.
+// Advice at a table of one player among bots: the best answer and its reason, and what a bot has evaluated.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { need } from "../catalogue.ts";
@@ -12,10 +12,10 @@ import { hintTools, lastBot, wished, type Asked } from "./decision/beside.ts";
 
 type Answer = HintInfo["answers"][number];
 
-/** How chances are drawn; nobody needs it before there are any. */
+/** Renders chances; loaded with the first advice. */
 let odds: typeof import("./odds.ts").odds;
 
-/** So many pixels of the panel stay above an answer. */
+/** Pixels of the panel that stay visible above the advice. */
 const ABOVE = 12;
 
 class Hint extends LitElement {
@@ -45,7 +45,7 @@ class Hint extends LitElement {
         this.hint = this.weighed = undefined;
     }
 
-    /** What is advised comes into sight, from its beginning; the options above it can still be chosen. */
+    /** Scrolls to the beginning of the advice; the options above can still be chosen. */
     protected override updated(changed: PropertyValues): void {
         const panel = this.closest("#decision");
         const answer = this.querySelector(".hint");
@@ -62,7 +62,7 @@ class Hint extends LitElement {
 
     readonly #wish = (asked: Asked): void => void this.#ask(asked === "hint" ? this.#hint : this.#why);
 
-    /** Whoever asked before this was loaded is answered. */
+    /** Answers a request made before this module was loaded. */
     protected override firstUpdated(): void {
         const asked = wished();
         if (asked) this.#wish(asked);
@@ -91,7 +91,7 @@ class Hint extends LitElement {
         </section>`;
     }
 
-    /** What was done and what else was weighed, with chances where some were played on from: out of no games is none. */
+    /** Renders the answer given and its alternatives, with chances if any games were played out from them. */
     #found(answers: readonly Answer[], games: number): TemplateResult {
         if (games && answers.length > 1) return shown(answers, "given");
         return html`<p><b>${answers[0] ? words(answers[0]) : ""}</b></p>`;
@@ -134,7 +134,7 @@ class Hint extends LitElement {
         this.busy = false;
     }
 
-    /** Does what is advised; where several things are picked, picks them, and who plays confirms. */
+    /** Picks the advised options; where several are picked, the player still confirms. */
     #follow({ picked }: Answer): void {
         const { options = [] } = this.session.question;
         this.hint = undefined;

@@ -1,4 +1,4 @@
-// The keys of a table, as a list: in the menu, and by a key of its own.
+// The list of a table's keys, shown in the menu and by a key of its own.
 
 import { html, type TemplateResult } from "lit";
 import { t } from "../wording/language.ts";

@@ -1,5 +1,7 @@
-// The keys of a table: 1 to 9 choose an option, Space, P or D passes or is done, U takes back, ? reads the thing in
-// focus, or lists the keys, L reads the last line of the log.  They do nothing while somebody writes, and Space still presses a focused button.
+// The keys of a table: 1 to 9 choose an option, Space, P or D passes or ends the question, U takes back, ? opens the
+// focused thing or lists the keys, L reads the last line of the log.
+//
+// Keys do nothing while the player types, and Space still presses a focused button.
 
 import { html } from "lit";
 import { announce } from "../controls/announce.ts";
@@ -8,11 +10,11 @@ import type { Session } from "../session/session.ts";
 import { STAGE_EMPTY } from "./stage/scene.ts";
 import { say, t } from "../wording/language.ts";
 
-/** So many milliseconds after the stage has gone Space passes nothing: it was meant for the stage. */
+/** Milliseconds after the stage closes in which Space does not pass, because it was meant for the stage. */
 const MEANT_FOR_STAGE = 700;
 let stageWent = -Infinity;
 
-/** Listens to the keys of a table until the function that it gives is called. */
+/** Handles the keys of a table; returns a function that stops it. */
 export function tableKeys(session: () => Session | undefined): () => void {
     const pressed = (event: KeyboardEvent) => {
         const table = session();
@@ -52,9 +54,9 @@ function handled(event: KeyboardEvent, session: Session, at: HTMLElement): boole
     return true;
 }
 
-/** Shows all the keys. */
+/** Shows the list of keys. */
 async function list(at: HTMLElement): Promise<void> {
-    const { keyList } = await import("./key-list.ts"); // like the menu, only when it is wanted
+    const { keyList } = await import("./key-list.ts"); // loaded on demand, like the menu
     const anchor = document.querySelector<HTMLElement>("[data-key=menu]") ?? at;
     openPopover(anchor, {
         kind: "panel",
@@ -65,7 +67,7 @@ async function list(at: HTMLElement): Promise<void> {
     });
 }
 
-/** Presses a button of the decision, as a click would. */
+/** Presses a button of the decision panel, as a click would; returns whether the button exists. */
 function press(selector: string): boolean {
     const button = document.querySelector<HTMLElement>(`#decision ${selector}`);
     button?.click();

@@ -1,12 +1,14 @@
-// Which lines of the log are shown.
+// Selects the lines of the log that are shown.
 
 import type { Line } from "../session/session.ts";
 
 export const PASSED = "log-passed";
 export const PHASE = "log-phase";
 
-/** The lines that are shown: those who pass one after the other share one.  Who does not want to see that does not read
- *  of phases either in which nothing else was done, but for the one that goes on. */
+/**
+ * Returns the lines to show; consecutive passes share one line.  With passes hidden, a phase in which nothing else
+ * happened is hidden as well, except the current one.
+ */
 export function together(lines: readonly Line[], first: number, passing: boolean): { place: number; some: Line[] }[] {
     const all: { place: number; some: Line[] }[] = [];
     lines.forEach((line, index) => {

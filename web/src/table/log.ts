@@ -1,5 +1,5 @@
-// The log: what happened, newest last.  Turns are headings, names of cards open the card, what was staged can be shown
-// again, and passes are left out until somebody wants them.
+// The log: events in order, newest last.  Turns are headings, card names open the card, staged scenes can be shown
+// again, and passes are hidden until the viewer asks for them.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
@@ -16,12 +16,12 @@ import { Watching, type Line, type Session } from "../session/session.ts";
 import type { Seated } from "../server/wire.generated.ts";
 import { edition, language, say, t } from "../wording/language.ts";
 
-/** So many lines are drawn; the older ones when somebody asks for them. */
+/** Lines rendered; older ones on request. */
 const RECENT = 120;
-/** So many of the newest are told where the log is out of sight. */
+/** Most new lines announced to screen readers while the log is out of sight. */
 const LATEST = 6;
 
-/** A log that moves sooner than this after a hand was on it was moved by it. */
+/** Milliseconds after the viewer's input within which scrolling of the log counts as theirs. */
 const BY_HAND = 1000;
 
 class Log extends InTurn {
@@ -33,12 +33,12 @@ class Log extends InTurn {
         passes: { state: true },
     };
     declare session: Session;
-    /** What a game stages; without it nothing can be shown again. */
+    /** The game's scenes; without it nothing can be shown again. */
     declare craft: Stagecraft | undefined;
-    /** Whether what is being staged is not told before the stage has shown it. */
+    /** Whether lines wait until the stage has shown their scene. */
     declare follows: boolean | undefined;
     declare everything: boolean;
-    /** Whether passes are shown, too. */
+    /** Whether passes are shown. */
     declare passes: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #drawn = new WeakMap<Line, TemplateResult>();
@@ -59,7 +59,7 @@ class Log extends InTurn {
         this.#resized.observe(this.querySelector(".log__lines")!);
     }
     protected override updated(): void {
-        if (this.session.busy) this.#atEnd = true; // who goes on wants to see what comes of it
+        if (this.session.busy) this.#atEnd = true; // a player who answers wants to see the result
         this.#telling ||= requestAnimationFrame(() => this.#tell());
     }
     override connectedCallback(): void {
@@ -80,20 +80,20 @@ class Log extends InTurn {
         return this.querySelector(".log");
     }
 
-    /** The newest line shows, unless somebody has scrolled back to read. */
+    /** Scrolls to the newest line, unless the viewer has scrolled back to read. */
     #toEnd(): void {
         const log = this.#log;
         if (!log || !this.#atEnd) return;
         log.scrollTop = log.scrollHeight;
     }
-    /** Where the log ends is known when the page has been laid out; to ask for it before would be dear. */
+    /** Scrolls to the end after layout, when its position is known; measuring it earlier would be expensive. */
     readonly #resized = new ResizeObserver((changes) => {
         for (const { target, contentRect } of changes) if (target === this.#log) this.#inSight = !!contentRect.width;
         this.#toEnd();
     });
     #inSight = true;
 
-    /** Where the log is out of sight it does not speak by itself. */
+    /** Announces new lines to screen readers where the log is out of sight and cannot announce them itself. */
     #tell(): void {
         this.#telling = 0;
         const { lines } = this.session;
@@ -106,23 +106,23 @@ class Log extends InTurn {
     }
     #told: Line | undefined;
 
-    /** Only somebody's own hand reads back: a log that is laid out anew scrolls too. */
+    /** Stops following the newest line when the viewer scrolls back; scrolling caused by layout is ignored. */
     #scrolled(event: Event): void {
         const log = event.currentTarget as HTMLElement;
         const byHand = performance.now() - this.#moved < BY_HAND;
-        if (this.#atEnd && !byHand) return; // measuring is dear
+        if (this.#atEnd && !byHand) return; // measuring is expensive
         if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) this.#atEnd = true;
         else if (byHand) this.#atEnd = false;
     }
     readonly #byHand = () => (this.#moved = performance.now());
     #moved = -BY_HAND;
 
-    /** Where passing is a move like others, somebody may want to see it; elsewhere it only says that nobody responded. */
+    /** Whether passes can be shown: only in a game where passing is a move; elsewhere it only means no response. */
     get #passing(): boolean {
         return this.session.info.game === "lotr";
     }
 
-    /** How many lines are told. */
+    /** Returns the number of lines to show. */
     #count(): number {
         const { lines, live } = this.session;
         if (!this.follows || !live || !document.querySelector(".stage")) this.#seen = lines.length;
@@ -172,7 +172,7 @@ class Log extends InTurn {
         this.session.show(definition, event.currentTarget as HTMLElement);
     }
 
-    /** The log is one tab stop; left and right go through the names in it, from the newest. */
+    /** Handles keys: the log is one tab stop, and left and right move between the card names, from the newest. */
     #key(event: KeyboardEvent): void {
         this.#byHand();
         const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -189,7 +189,7 @@ class Log extends InTurn {
         next?.focus();
     }
 
-    /** A line is drawn once; one that was staged has a button besides, which shows the scene as far as it has come. */
+    /** Renders a line, drawn once; a staged one has a button that shows its scene as far as it has come. */
     #line(line: Line, place: number, scene: Scene | undefined): TemplateResult {
         let drawn = this.#drawn.get(line);
         if (!drawn) this.#drawn.set(line, (drawn = this.#draw(line)));

@@ -1,9 +1,9 @@
-// Notices when it is somebody's turn: the title of the tab, a sound, a notification of the browser.  Each is optional.
+// Notices of the player's turn: the tab's title, a sound, a browser notification.  Each is optional.
 
 import { preferences, type Preferences } from "../preferences.ts";
 import { t } from "../wording/language.ts";
 
-/** What there is to hear: few and short, made of tones, each `[hertz, from when, for how long]` in seconds. */
+/** Sounds, few and short, made of tones, each `[hertz, start, length]` with times in seconds. */
 export type Sound = "turn" | "won" | "lost";
 type Tone = readonly [pitch: number, from: number, length: number];
 export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
@@ -24,7 +24,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 const LOUDNESS = 0.12;
 let player: AudioContext | undefined;
 
-/** Lets a sound be heard, as soft as a wooden block. */
+/** Plays a sound, as soft as a wooden block. */
 export function sound(name: Sound, on: AudioContext = (player ??= new AudioContext())): void {
     void on.resume?.();
     for (const [pitch, from, length] of SOUNDS[name]) {
@@ -42,14 +42,14 @@ export function sound(name: Sound, on: AudioContext = (player ??= new AudioConte
     }
 }
 
-/** What a table is like now, as far as somebody wants to be told. */
+/** The state of a table as far as notices need it. */
 export interface Standing {
     readonly table: string;
     readonly asked: boolean;
     readonly over: "" | "won" | "lost";
 }
 
-/** How somebody is told; tests have their own. */
+/** Ways to notify the player; tests provide their own. */
 export interface Means {
     readonly away: () => boolean;
     readonly play: (name: Sound) => void;
@@ -69,7 +69,10 @@ const BROWSER: Means = {
     },
 };
 
-/** Tells of a change once: that it has become one's turn, that the game is over.  What was so before is no news. */
+/**
+ * Notifies once of each change: that it has become the player's turn, or that the game is over.  The state at the
+ * beginning is no change.
+ */
 export class Notices {
     readonly #means: Means;
     readonly #wanted: Pick<Preferences, "sounds" | "notifications">;
@@ -93,7 +96,7 @@ export class Notices {
     }
 }
 
-/** Asks the browser whether it may notify; false if it may not. */
+/** Asks the browser for permission to notify; returns false if it is refused. */
 export async function mayNotify(): Promise<boolean> {
     if (typeof Notification === "undefined") return false;
     return (await Notification.requestPermission()) === "granted";

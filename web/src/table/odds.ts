@@ -1,11 +1,11 @@
-// Answers with their chances to win, as bars: the best one marked, and the one that was played.
+// Answers with their chances to win, as bars; the best one and the one played are marked.
 
 import "../../styles/odds.css";
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import { icon } from "../controls/icon.ts";
 
-/** A chance in whole per cent: more would pretend to know. */
+/** Returns a chance in whole per cent; decimals would suggest more precision than there is. */
 export function percent(chance: number): number {
     return Math.round(100 * chance);
 }
@@ -14,7 +14,7 @@ export interface Odd {
     readonly words: string;
     readonly chance: number;
     readonly kind?: "best" | "played" | "given";
-    /** What speaks for it. */
+    /** The reason for the answer. */
     readonly why?: string;
 }
 

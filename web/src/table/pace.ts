@@ -1,10 +1,10 @@
-// How fast bots play: how long one waits before each answer, in milliseconds.
+// Options for the bots' pace: the milliseconds that a bot waits before each answer.
 
 import { t } from "../wording/language.ts";
 
 export const PACES = [0, 600, 1500] as const;
 
-/** The one of our paces that any other counts as. */
+/** Returns the option that a pace counts as. */
 export function paceLike(pace: number): (typeof PACES)[number] {
     if (pace === 0) return 0;
     return pace < 1000 ? 600 : 1500;

@@ -1,4 +1,4 @@
-// A table without a picture of its board: only the question, the log and the chat.  For a game that has none yet.
+// A table without a drawn board, for a game that has none yet: only the question, the log and the chat.
 
 import { html, LitElement, type TemplateResult } from "lit";
 import { Watching, type Session } from "../session/session.ts";

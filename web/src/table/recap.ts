@@ -1,6 +1,8 @@
-// <ing-recap>: what the others did since one's last answer, when it is one's turn to decide again: the weightiest first to
-// go, each leading to its place in the log.  It goes with the next answer.  Beside the log it lies open; where the log is
-// out of sight it stands folded in the decision.
+// <ing-recap>: what the others did since the player's last answer, shown when it is the player's turn again.  It has
+// the weightiest lines, each linked to its place in the log.
+//
+// It disappears with the next answer.  Beside the log it is open; where the log is out of sight it is folded in the
+// decision panel.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
@@ -9,13 +11,15 @@ import { say, t } from "../wording/language.ts";
 import { doneBy, recapped, sinceOwn, worthTelling } from "./meanwhile.ts";
 import { signOf } from "./signs.ts";
 
-/** Fewer lines than this are in sight anyway, where the log is. */
+/** Fewest lines for a recap beside the log, where fewer are visible anyway. */
 const LEAST = 3;
 
-/** In a window no higher than this the log itself needs the room. */
+/** Window height up to which the log itself needs the room. */
 const LOW = 1100;
 
-/** Up to where each session was heard: the recap in the decision comes and goes with the questions. */
+/**
+ * Place up to which each session's log was covered; stored here because the recap comes and goes with the questions.
+ */
 const heard = new WeakMap<Session, { readonly lines: readonly Line[]; readonly from: number }>();
 
 class Recap extends LitElement {
@@ -28,11 +32,13 @@ class Recap extends LitElement {
         return this;
     }
 
-    /** What one's own answer led to at once belongs to what is told; whoever comes to the table hears what came after
-     *  their last deed. */
+    /**
+     * Updates the start of the recap: the direct results of the player's own answer are included.  For a player who
+     * joins, it starts after their last action.
+     */
     protected override willUpdate(): void {
         const { lines, busy, viewer } = this.session;
-        // What was unfolded in the decision makes room for the next question.
+        // An unfolded recap closes to make room for the next question.
         if (busy && this.folded) this.querySelector("details")?.removeAttribute("open");
         const known = heard.get(this.session);
         if (busy) heard.set(this.session, { lines, from: lines.length });
@@ -67,7 +73,7 @@ class Recap extends LitElement {
 }
 customElements.define("ing-recap", Recap);
 
-/** Shows a line in the log. */
+/** Scrolls to a line in the log and marks it. */
 function find(place: number): void {
     for (const line of document.querySelectorAll(".log__line--found")) line.classList.remove("log__line--found");
     const line = document.querySelector(`.log__line[data-line="${place}"]`);

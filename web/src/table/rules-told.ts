@@ -1,11 +1,11 @@
-// By which rules a table plays, in a few words: the set of rules with its name, and each switch that differs from it.
+// Summarises the rules of a table: the name of the set of rules, and each switch that differs from it.
 
 import type { GameInfo, OptionInfo } from "../server/wire.generated.ts";
 import { say, t } from "../wording/language.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words for the rules of a table: `chosen` are its options, `standing` the switches as they are in play. */
+/** Returns the summary of a table's rules: `chosen` are its options, `standing` the switches as they are in play. */
 export function rulesTold(game: GameInfo, chosen: Values, standing: Values = chosen): string[] {
     const sets = game.options.find((option) => option.kind === "choice");
     const named = sets && (sets.values.find(({ value }) => value === chosen[sets.key]) ?? usual(sets));

@@ -1,4 +1,4 @@
-// The menu of a table: language, look, speed, when to be asked, the seat link, reporting, conceding, and the keys.
+// The menu of a table: language, theme, speed, moments to respond, seat link, report, conceding, and the keys.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
@@ -25,7 +25,7 @@ class Settings extends LitElement {
     declare conceding: boolean;
     declare link: string;
     declare reporting: "no" | "writing" | "sent";
-    /** By which rules this table plays, once that was fetched. */
+    /** Summary of the rules of this table, once loaded. */
     declare rules: readonly string[];
     protected readonly watching = new Watching(this, () => this.session);
 
@@ -42,7 +42,7 @@ class Settings extends LitElement {
         void this.#tellRules();
     }
 
-    /** The switches as they are in play, where the game shows them, else as they were chosen. */
+    /** Loads the summary of the rules, with switches as they are in play if the game shows them, else as chosen. */
     async #tellRules(): Promise<void> {
         const { info, view } = this.session;
         const [games] = await Promise.all([server.games(), speak({ paged: true })]);
@@ -96,7 +96,7 @@ class Settings extends LitElement {
             ${playing ? this.#concede() : nothing}`;
     }
 
-    /** Whether nobody at another device plays along. */
+    /** Whether no player sits at another device. */
     #alone(): boolean {
         return this.session.info.seats.every(({ kind, yours }) => kind === "bot" || yours);
     }
@@ -120,7 +120,7 @@ class Settings extends LitElement {
         </div>`;
     }
 
-    /** How fast the bots play, for everybody at the table. */
+    /** Renders the choice of the bots' pace, which applies to everybody at the table. */
     #botPace(): TemplateResult {
         const now = String(paceLike(this.session.info.pace));
         return this.#switch(
@@ -132,7 +132,7 @@ class Settings extends LitElement {
         );
     }
 
-    /** How one is told that it is one's turn. */
+    /** Renders the choices of how the player is notified of their turn. */
     #notices(): TemplateResult {
         const tick = (label: string, ticked: boolean, change: (wanted: boolean) => void): TemplateResult =>
             html`<label class="settings__check">
@@ -151,20 +151,20 @@ class Settings extends LitElement {
         </details>`;
     }
 
-    /** Whoever switches sounds on hears one. */
+    /** Switches sounds on or off; switching them on plays one. */
     async #hear(sounds: boolean): Promise<void> {
         if (sounds) (await import("./notices.ts")).sound("turn");
         this.#prefer({ sounds });
     }
 
-    /** The browser has to allow it; if it does not, that is said. */
+    /** Switches notifications on or off; if the browser refuses permission, a message says so. */
     async #beNotified(wanted: boolean): Promise<void> {
         const notifications = wanted && (await (await import("./notices.ts")).mayNotify());
         if (wanted && !notifications) tell(t("browser-notice-refused"), "trouble");
         this.#prefer({ notifications });
     }
 
-    /** "Ask me only if …": the moments at which one can respond. */
+    /** Renders "Ask me only if …": the moments at which the player wants to respond. */
     #stops(): TemplateResult | typeof nothing {
         const { moments } = this.session.info;
         if (!moments.length || this.session.viewer < 0) return nothing;
@@ -247,7 +247,7 @@ class Settings extends LitElement {
         if (await this.session.report(text)) this.reporting = "sent";
     }
 
-    /** The second press gives up, and says so before. */
+    /** Renders the button that concedes: the first press asks for confirmation, the second concedes. */
     #concede(): TemplateResult {
         const press = () => {
             if (this.conceding) this.session.concede();
@@ -265,7 +265,7 @@ class Settings extends LitElement {
 }
 customElements.define("ing-settings", Settings);
 
-/** Open where there is a keyboard, as far as one can tell. */
+/** Renders the list of keys, open on devices that seem to have a keyboard. */
 function keys(): TemplateResult {
     return html`<details ?open=${matchMedia("(hover: hover) and (pointer: fine)").matches}>
         <summary>${t("browser-keys")}</summary>

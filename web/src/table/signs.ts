@@ -1,4 +1,4 @@
-// Signs of what a line of the log is about, by the beginning of its id.
+// Symbols for lines of the log, by the beginning of their message ids.
 
 const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
     ["log-phase", "ui-next"],
@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [beginning: string, sign: string])[] = [
     ["log-undo", "ui-undo"],
 ];
 
-/** The sign of a kind of line; "" if it has none. */
+/** Returns the symbol of a kind of line; "" if it has none. */
 export function signOf(message: string): string {
     const [, points] = /^log-(?:gained|lost)-(life|gold|strength|craft)/.exec(message) ?? [];
     return points ? `t-${points}` : (SIGNS.find(([beginning]) => message.startsWith(beginning))?.[1] ?? "");

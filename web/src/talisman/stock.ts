@@ -1,4 +1,4 @@
-// The decks, discards, purchase cards and what lies beside the board.  Each opens what may be seen of it.
+// The decks, discard piles, purchase cards and the cards beside the board.  Each opens its visible cards.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../controls/icon.ts";
@@ -14,12 +14,12 @@ function open(event: Event, label: string, content: () => TemplateResult): void 
     openPopover(event.currentTarget as HTMLElement, { kind: "panel", label, content });
 }
 
-/** What stands under a deck: what it is called, without how many cards it has. */
+/** Renders the name under a deck, without its number of cards. */
 function called(label: string): TemplateResult {
     return html`<span class="deck__name" aria-hidden="true">${breakable(label.split(":")[0]!)}</span>`;
 }
 
-/** Cards in a heap, the latest first. */
+/** Renders the cards of a pile, the latest first. */
 function heap(session: Session, label: string, cards: readonly CardView[]): TemplateResult {
     return html`<div class="tspace">
         <p class="pop__head">${label}</p>
@@ -92,14 +92,14 @@ function stacks(session: Session): TemplateResult {
     </button>`;
 }
 
-/** The two decks with their discards. */
+/** Renders the two decks with their discard piles. */
 export function decks(session: Session): TemplateResult {
     const view = viewOf(session);
     return html`${deck(session, "adventure", view.deck, view.discarded)}
     ${deck(session, "spell", view.spell_deck, view.used_spells)}`;
 }
 
-/** The purchase cards, and the cards beside the board. */
+/** Renders the purchase cards, and the cards beside the board. */
 export function shelf(session: Session): TemplateResult {
     const { beside } = viewOf(session);
     const label = t("talisman-table-beside", { count: beside.length });
@@ -119,7 +119,7 @@ export function shelf(session: Session): TemplateResult {
     }`;
 }
 
-/** What a house rule says, by the name of its switch; a number with its value. */
+/** Returns the text of a house rule by the name of its switch; a numeric one with its value. */
 function houseRule(name: string, value: number): string {
     const key = name === "choose_characters" ? "choose" : name.replaceAll("_", "-");
     const rule = t(`switch-${key}`);
@@ -128,7 +128,7 @@ function houseRule(name: string, value: number): string {
 
 const NUMBERED: readonly string[] = ["trophies", "command_from", "command_lives"];
 
-/** What holds for everybody: the Crown was reached, magic is destroyed, the table has house rules. */
+/** Renders the conditions for everybody: the Crown was reached, magic is destroyed, the table has house rules. */
 export function conditions(session: Session): TemplateResult | typeof nothing {
     const { crown_reached: crown, magic_destroyed: magic, house, house_rules: rules } = viewOf(session);
     if (!crown && !magic && !rules.length) return nothing;

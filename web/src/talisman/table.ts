@@ -1,5 +1,5 @@
-// The Talisman table: players and sheet, board, decision and log.  Wide screens show all of it, narrow ones the board
-// round the own piece with a small map, and tabs for the rest; the decision is always there.
+// The Talisman table: players and sheet, board, decision and log.  Wide screens show all of it; narrow ones show the
+// board round the viewer's piece with a minimap, and tabs for the rest.  The decision is always visible.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../styles/talisman/card.css";
@@ -42,7 +42,7 @@ const reading: Readings = (session, _handle, definition) => {
 };
 drawReadings("talisman", reading, true);
 
-/** The parts of the table that a narrow screen shows one at a time. */
+/** Parts of the table that a narrow screen shows one at a time. */
 type Zone = "board" | "players" | "sheet" | "log";
 const TABS: readonly (readonly [zone: Zone, symbol: string])[] = [
     ["board", "ui-globe"],
@@ -51,7 +51,7 @@ const TABS: readonly (readonly [zone: Zone, symbol: string])[] = [
     ["log", "ui-chat"],
 ];
 const WHOLE: Window = [0, 0, 1, 1];
-/** Where the whole board has room, but not the names in it. */
+/** Media query for screens with room for the whole board but not for the names in it. */
 const TABLET = matchMedia("(min-width: 700px) and (min-height: 500px)");
 
 class TalismanTable extends Apart {
@@ -64,9 +64,12 @@ class TalismanTable extends Apart {
     };
     declare session: Session;
     declare zone: Zone;
-    /** Whose sheet is shown; undefined: one's own. */
+    /** The seat whose sheet is shown; undefined for the viewer's own. */
     declare shown: number | undefined;
-    /** Whether a phone shows the whole board, or, where all of it is shown (for a choice of ways, on a tablet), a part. */
+    /**
+     * Whether a phone shows the whole board.  Where the whole board is shown by default (for a choice of paths, on a
+     * tablet), it shows a part instead.
+     */
     declare whole: boolean;
     declare inView: Window;
     protected readonly watching = new Watching(this, () => this.session, false);
@@ -99,13 +102,13 @@ class TalismanTable extends Apart {
         }
     }
 
-    /** When its parts are drawn. */
+    /** Sets the tab stops once the parts of the table are drawn. */
     readonly #settle = (): void => {
         for (const list of this.querySelectorAll<HTMLElement>(".slots")) oneTabStop(list, "button.slot");
         oneTabStop(this.querySelector(".players ol"), ".player");
     };
 
-    /** The seat whose piece is followed: one's own, else that of whoever has the turn. */
+    /** Returns the seat whose piece is followed: the viewer's own, else that of the player whose turn it is. */
     #followed(): number {
         const { viewer } = this.session;
         const view = viewOf(this.session);
@@ -116,7 +119,7 @@ class TalismanTable extends Apart {
         return this.shown ?? this.#followed();
     }
 
-    /** Scrolls a board that is larger than its window to a space; one that fits does not scroll. */
+    /** Scrolls a board larger than its window to a space; a board that fits does not scroll. */
     #centre(space: string, atOnce: boolean): void {
         const box = this.querySelector<HTMLElement>(".boardbox__scroll");
         const board = box?.querySelector(".board");
@@ -231,7 +234,7 @@ class TalismanTable extends Apart {
         </button>`;
     }
 
-    /** The steps of the turn, and who comes next. */
+    /** Renders the steps of the turn, and the next player. */
     #steps(): TemplateResult | undefined {
         const { session } = this;
         const view = viewOf(session);

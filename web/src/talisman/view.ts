@@ -1,8 +1,8 @@
-// What a viewer sees of a Talisman table, as src/inglenook/talisman/view.py builds it field by field.
+// A viewer's view of a Talisman table; src/inglenook/talisman/view.py builds the same fields.
 
 import type { Session } from "../session/session.ts";
 
-/** A card; of one that the viewer may not know, `definition` is "". */
+/** A card; `definition` is "" if the viewer may not know it. */
 export interface CardView {
     readonly handle: string;
     readonly definition: string;
@@ -11,16 +11,18 @@ export interface CardView {
 }
 
 export type Alignment = "good" | "neutral" | "evil";
-/** Where a number comes from: the id of a card, or a word of the rules such as "counters"; and how much. */
+/**
+ * A part of a number: its source, which is the id of a card or a term of the rules such as "counters", and its amount.
+ */
 export type Share = readonly [source: string, amount: number];
 
-/** A seat without a character: before its player has chosen one, or after the last has died. */
+/** A seat without a character: before its player has chosen one, or after its last character has died. */
 export interface Absent {
     readonly character: "";
     readonly out: boolean;
 }
 
-/** A seat's character that is on the board. */
+/** The character of a seat on the board. */
 export interface Alive {
     readonly character: `${string}:${string}`;
     readonly out: false;
@@ -39,7 +41,7 @@ export interface Alive {
     readonly object_limit: number;
     readonly followers: readonly CardView[];
     readonly trophies: readonly CardView[];
-    /** What they are worth together, and how many counters that yields. */
+    /** Points of the trophies; `trophy_gain` is the number of counters that the points buy. */
     readonly trophy_points: Readonly<Record<"strength" | "craft", number>>;
     readonly trophy_gain: Readonly<Record<"strength" | "craft", number>>;
     readonly spells: readonly CardView[];
@@ -59,7 +61,7 @@ export type CharacterView = Absent | Alive;
 export interface SpaceView {
     readonly cards: readonly CardView[];
     readonly gold: number;
-    /** What dead characters left here, which nobody can take. */
+    /** Trophies that dead characters left here, which nobody can take. */
     readonly trophies: readonly CardView[];
 }
 
@@ -71,7 +73,7 @@ export interface TalismanView {
     readonly turn_number: number;
     readonly phase: Phase;
     readonly seats: Readonly<Record<string, CharacterView>>;
-    /** Only spaces in which something lies. */
+    /** The spaces with contents; empty ones are left out. */
     readonly spaces: Readonly<Record<string, SpaceView>>;
     readonly deck: number;
     /** The top cards of the deck as far as the viewer has seen them, else "". */
@@ -85,23 +87,23 @@ export interface TalismanView {
     readonly crown_reached: boolean;
     readonly magic_destroyed: boolean;
     readonly house: Readonly<Record<string, number>>;
-    /** The names of those of them that are not as printed. */
+    /** Names of the house rules that differ from the printed rules. */
     readonly house_rules: readonly string[];
     readonly over: boolean;
     readonly winners: readonly number[];
 }
 
-/** A limit as high as this means that there is none. */
+/** Lowest value that stands for no limit. */
 const NO_LIMIT = 1000;
 
-/** The usual price of a point in trophies, where the table's house rules name no other. */
+/** Usual price of a point, in trophy points, unless a house rule sets another. */
 const USUAL_PRICE = 7;
 
 export function viewOf(session: Session): TalismanView {
     return session.view as unknown as TalismanView;
 }
 
-/** The seats of the table in order, with their characters. */
+/** Returns the seats of the table in order, with their characters. */
 export function characters(view: TalismanView): readonly (readonly [seat: number, character: CharacterView])[] {
     return Object.keys(view.seats ?? {})
         .map(Number)
@@ -114,7 +116,7 @@ export function isAlive(character: CharacterView | undefined): character is Aliv
     return Boolean(character?.character);
 }
 
-/** The handle by which questions name the character of a seat. */
+/** Returns the handle of a seat's character in questions. */
 export function characterHandle(seat: number): string {
     return `character-${seat}`;
 }
@@ -123,12 +125,12 @@ export function hasLimit(limit: number): boolean {
     return limit < NO_LIMIT;
 }
 
-/** How many points of trophies buy a point of Strength or Craft. */
+/** Returns how many trophy points buy a point of Strength or Craft. */
 export function trophyPrice(view: TalismanView): number {
     return view.house?.["trophies"] || USUAL_PRICE;
 }
 
-/** The space a seat's piece stands in, "" if it has none. */
+/** Returns the space of a seat's piece; "" if it has none. */
 export function spaceOf(view: TalismanView, seat: number): string {
     const character = view.seats[seat];
     return isAlive(character) ? character.space : "";

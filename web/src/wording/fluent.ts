@@ -1,29 +1,31 @@
-// Says messages in one language, by the rules of src/inglenook/wording/messages.py: names are worded as `name-…`,
-// players by their names, lists by `list-and`, a negative number has a true minus sign, and `$space-to` is the argument
+// Formats messages in one language, by the rules of src/inglenook/wording/messages.py: names are worded as `name-…`,
+// players by their names, lists by `list-and`; a negative number has a true minus sign, and `$space-to` is the argument
 // `space` in its form `.to`, if it has one.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Named, Seated, Worded } from "../server/wire.generated.ts";
 
-/** The beginning of a message or term: an identifier and "=" at the start of a line are nothing else in Fluent. */
+/**
+ * Matches the beginning of a message or term: in Fluent an identifier and "=" at the start of a line are nothing else.
+ */
 const ENTRY = /^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=/gm;
-/** What a wording may refer to: another message or a term. */
+/** Matches a reference to another message or a term. */
 const REFERENCE = /\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)/g;
-/** An argument in a form: `$space-to`. */
+/** Matches an argument in a form: `$space-to`. */
 const FORM = /\$([a-z_]+)-([a-z]+)/g;
-/** Fluent refuses to fill in texts of more than 2,500 characters; a list of all options can be longer than that. */
+/** Longest argument passed to Fluent, which refuses more than 2,500 characters; a list of options can be longer. */
 const LONGEST = 2000;
-/** So many sentences are remembered. */
+/** Most sentences cached. */
 const MOST_SAID = 4000;
 
-/** What stands for the name of something printed in a text: the name itself, in the form the sentence wants. */
+/** Returns the text for the name of a printed thing: the name itself, in the form that the sentence needs. */
 export type Naming = (definition: string, name: string) => string;
 const PLAINLY: Naming = (_, name) => name;
 
-/** The words that a game makes for a message that no file has, as for a part of a card's text. */
+/** Returns the text that a game generates for a message in no file, such as part of a card's text. */
 export type Rendered = (id: string) => string | undefined;
 
-/** The message id under which the name of something printed is worded: "adventure:ogre" as `name-adventure-ogre`. */
+/** Returns the message id for the name of a printed thing: `name-adventure-ogre` for "adventure:ogre". */
 export function nameId(definition: string): string {
     return "name-" + definition.replace(/[^a-zA-Z0-9_-]/g, "-");
 }
@@ -31,20 +33,23 @@ export function nameId(definition: string): string {
 export class Wording {
     readonly language: string;
     rendered: Rendered = () => undefined;
-    /** What stands for a message without a wording, if one is still to come. */
+    /** Returns the placeholder for an unknown message while its text is being loaded, otherwise undefined. */
     unknown: () => string | undefined = () => undefined;
     readonly #sources = new Map<string, string>();
     readonly #parsed = new Set<string>();
     readonly #reported = new Set<string>();
     readonly #constants = new Map<string, string>();
-    /** What was said before, by the message with all that fills it: a table says most of it again at every answer. */
+    /** Cached texts, by message and arguments: most messages of a table are formatted again at every answer. */
     readonly #said = new Map<string, string>();
     #saidTo: readonly string[] = [];
-    /** How often something was to be said that is still to come. */
+    /** Number of messages formatted before their text was loaded. */
     #lacking = 0;
     readonly #bundle: FluentBundle;
 
-    /** A game has more than a thousand messages, of which a screen needs a few; each is parsed when it is first said. */
+    /**
+     * Splits the texts into messages without parsing them: a game has more than a thousand, of which a screen needs a
+     * few.  Each is parsed on first use.
+     */
     constructor(language: string, ...texts: readonly string[]) {
         this.language = language;
         this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -57,10 +62,10 @@ export class Wording {
         }
     }
 
-    /** The seat of whoever reads: where a sentence asks for a form of its name, they are spoken to. */
+    /** The reader's seat; where a sentence asks for a form of its player's name, the reader is addressed as "you". */
     reader = -1;
 
-    /** What was made from cards may read otherwise now. */
+    /** Clears the cached texts, because those generated from cards may have changed. */
     forget(): void {
         this.#said.clear();
     }
@@ -69,7 +74,10 @@ export class Wording {
         return this.#sources.has(id);
     }
 
-    /** The message, name, player, list or number, in a form if it has that.  `players` are the names by seat. */
+    /**
+     * Returns the text of a message, name, player, list or number, in the given form if it has one.  `players` are the
+     * names by seat.
+     */
     say(what: Argument, players: readonly string[] = [], naming = PLAINLY, form = ""): string {
         if (typeof what === "string") return what;
         if (typeof what === "number") return this.format("number", { number: filled(what) });
@@ -85,13 +93,16 @@ export class Wording {
         return players[seat] || this.format("player-default", { number: seat + 1 });
     }
 
-    /** Several things in a row: "a, b and c". */
+    /** Returns several texts as a list: "a, b and c". */
     listed(parts: readonly string[]): string {
         if (parts.length < 2) return parts[0] ?? this.#constant("list-empty");
         return this.format("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
     }
 
-    /** A wording with its gaps filled.  What cannot be worded is reported, and shown by its id: a page must go on. */
+    /**
+     * Formats a message with its arguments.  A message that cannot be formatted is reported and shown by its id, so
+     * that the page goes on.
+     */
     format(id: string, args: Readonly<Record<string, FluentVariable>>, form = ""): string {
         this.#parse(id);
         const worded = this.#bundle.getMessage(id);
@@ -115,7 +126,7 @@ export class Wording {
         return held.length ? text.replace(/\ue000(\d+)\ue001/g, (_, place) => held[Number(place)]!) : text;
     }
 
-    /** Tells whoever works on it, once. */
+    /** Reports a fault to the console, once per message. */
     #report(id: string, fault: string): void {
         if (this.#reported.has(id)) return;
         this.#reported.add(id);
@@ -168,18 +179,20 @@ export class Wording {
     }
 }
 
-/** Whole numbers up to this are written alike in every language. */
+/** Largest whole number that is written the same in every language. */
 const ALIKE = 999;
 
-/** A number that is written without `Intl` where that makes no difference: its first one takes a slow browser as long as
- *  a whole table. */
+/**
+ * A number formatted without `Intl` where the result is the same: its first use takes a slow browser as long as a whole
+ * table.
+ */
 class Amount extends FluentNumber {
     override toString(...scope: Parameters<FluentNumber["toString"]>): string {
         return this.value <= ALIKE && Number.isInteger(this.value) ? `${this.value}` : super.toString(...scope);
     }
 }
 
-/** Amounts stay numbers, so that Fluent can choose a plural; below zero there is none. */
+/** Returns an amount as a number, so that Fluent can choose a plural; a negative one as text, which has no plural. */
 function filled(value: number): FluentVariable {
     return value >= 0 ? new Amount(value) : `\u2212${-value}`;
 }

@@ -1,5 +1,5 @@
-// The language of the page: which wordings are loaded, and everything that is said in them.
-// The language can be changed at any time; whatever shows words re-renders on that (`Speaking`).
+// The language of the page: loads its texts and formats all messages.  The language can be changed at any time;
+// elements with texts render again then (`Speaking`).
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Naming, type Rendered, Wording } from "./fluent.ts";
@@ -7,18 +7,18 @@ import type { Argument, Seated, Worded } from "../server/wire.generated.ts";
 
 export const LANGUAGES = ["en", "fi", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", fi: "Suomi", nl: "Nederlands" };
 
 /** The language in use. */
 export let language: Language = "en";
 
-/** Grows whenever words may read otherwise: for what is drawn once and kept. */
+/** Counter that grows whenever texts may have changed, for content that is drawn once and stored. */
 export let edition = 0;
 
-/** What stands for the wordings of the product, which every page needs. */
+/** Name of the product's own texts, which every page needs. */
 const PRODUCT = "inglenook";
-/** What stands for words that are still to come. */
+/** Placeholder for texts still being loaded. */
 export const TO_COME = "…";
 let wording = new Wording("en");
 let rendered: Rendered = () => undefined;
@@ -28,71 +28,76 @@ const listeners = new Set<() => void>();
 const preparations = new Set<(language: Language) => Promise<void>>();
 const texts = new Map<string, Promise<string>>();
 
-/** A worded message of the server, or any argument of one, in the language in use. */
+/** Returns the text of a server message, or of any argument of one, in the language in use. */
 export function say(what: Argument): string {
     return sayNaming(what);
 }
 
-/** The same, with something of the caller's choice for each name of something printed. */
+/** Returns the text of a message, with the caller's text in place of each name of a printed thing. */
 export function sayNaming(what: Argument, naming?: Naming): string {
     const { player } = what as { player?: Seated };
     return wording.say(what, players, naming, player && player.player === reader ? "you" : "");
 }
 
-/** A message of the client by its id.  Arguments may be numbers, texts, names, players, messages and lists. */
+/**
+ * Returns the text of a client message by its id.  Arguments may be numbers, texts, names, players, messages and lists.
+ */
 export function t(id: string, args: Readonly<Record<string, Argument>> = {}): string {
     return sayNaming({ ...args, message: id } as Worded);
 }
 
-/** Whether there is a wording for an id that is put together from data. */
+/** Whether there is a text for an id that is put together from data. */
 export function worded(id: string): boolean {
     return wording.has(id);
 }
 
-/** The name of something printed, such as a card or a space. */
+/** Returns the name of a printed thing, such as a card or a space. */
 export function nameOf(definition: string): string {
     return wording.say({ name: definition }, players);
 }
 
-/** Several texts in a row: "a, b and c". */
+/** Returns several texts as a list: "a, b and c". */
 export function listed(parts: readonly string[]): string {
     return wording.listed(parts);
 }
 
-/** Who sits at the table, by seat: the names that `say` uses for players.  Whoever reads is spoken to where a wording
- *  has words for that. */
+/**
+ * Sets the players' names by seat, which `say` uses.  Messages with a form for it address the reader (`you`) directly.
+ */
 export function setPlayers(names: readonly string[], you = -1): void {
     players = names;
     if (reader !== you) wording.forget();
     reader = wording.reader = you;
 }
 
-/** The language somebody probably reads: what they chose before, else the first of the browser's that we have. */
+/** Returns the reader's probable language: the stored choice, else the first available one of the browser's. */
 export function likelyLanguage(stored: string | null, browser: readonly string[]): Language {
     const codes = [stored ?? "", ...browser].map((code) => code.toLowerCase().split("-")[0]!);
     return LANGUAGES.find((known) => known === codes.find((code) => LANGUAGES.some((one) => one === code))) ?? "en";
 }
 
-/** What is spoken of. */
+/** The texts to load. */
 interface Speech {
     readonly language: Language;
     readonly game: string;
-    /** Whether all of the game's wordings are there, with the names of everything printed; without them those whose
-     *  sheets have come are known. */
+    /**
+     * Whether all texts of the game are loaded, with the names of all printed things; otherwise only names from loaded
+     * sheets are known.
+     */
     readonly named: boolean;
-    /** Whether there is what pages say that are neither the start page nor a table. */
+    /** Whether the texts of pages other than the start page and tables are loaded. */
     readonly paged: boolean;
 }
 
 let spoken: Speech = { language: "en", game: PRODUCT, named: true, paged: false };
-/** What was asked for last, while it is fetched: each wish keeps those before it. */
+/** The latest request for texts while it is being loaded; each request extends the ones before. */
 let wished = spoken;
 let wishes = 0;
 let granted = 0;
-/** How many wishes are being fetched. */
+/** Number of requests being loaded. */
 let pending = 0;
 
-/** Loads the wordings of the product, and of a game if there is one, in a language, and speaks it from then on. */
+/** Loads the texts of the product, and of a game if there is one, in a language, and uses them from then on. */
 export async function speak(wish: Partial<Speech>): Promise<void> {
     const next = (wished = { ...wished, ...(wish.game ? { named: true } : {}), ...wish });
     const number = ++wishes;
@@ -125,52 +130,54 @@ function use(code: Language, ...sources: readonly string[]): void {
     afresh();
 }
 
-/** Fetches the names of everything printed, where they were left out. */
+/** Loads the names of all printed things, if they were left out. */
 export async function nameAll(): Promise<void> {
     if (!spoken.named) await speak({ named: true });
 }
 
-/** What stands for something that was left out, until it has come; nothing if it is nowhere.  While other words are
- *  under way, they may be the ones. */
+/**
+ * Returns the placeholder for a text that was left out, and loads the text; undefined if the text exists nowhere.
+ * While other texts are being loaded, the missing one may be among them.
+ */
 function toCome(): string | undefined {
     if (spoken.paged && (spoken.named || spoken.game === PRODUCT)) return undefined;
     if (!pending) void speak({ named: true, paged: true }).catch(() => {});
     return TO_COME;
 }
 
-/** Speaks wordings that are at hand: for tests and for pages without a server. */
+/** Uses the given texts, for tests and for pages without a server. */
 export function speakFrom(code: Language, ...sources: readonly string[]): void {
     spoken = wished = { language: code, game: PRODUCT, named: true, paged: true };
     use(code, ...sources);
 }
 
-/** Has everything said anew: the language has changed, or more words have come. */
+/** Renders all texts again: the language has changed, or more texts are loaded. */
 export function afresh(): void {
     edition++;
     wording.forget();
     for (const listener of listeners) listener();
 }
 
-/** Where the words are found that a game makes from its definitions. */
+/** Sets the source of texts that a game generates from its definitions. */
 export function useRendered(found: Rendered): void {
     rendered = found;
     wording.rendered = found;
     wording.forget();
 }
 
-/** Calls back whenever the language changed; gives what ends that. */
+/** Calls back whenever texts may have changed; returns a function that unsubscribes. */
 export function onLanguage(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
 }
 
-/** Something else that has to be loaded before another language is spoken; gives what ends that. */
+/** Registers something else to load before another language is used; returns a function that removes it. */
 export function prepareLanguage(prepare: (language: Language) => Promise<void>): () => void {
     preparations.add(prepare);
     return () => preparations.delete(prepare);
 }
 
-/** Renders an element anew when the language changes: `new Speaking(this)`. */
+/** Renders an element again when the language changes: `new Speaking(this)`. */
 export class Speaking implements ReactiveController {
     readonly #host: ReactiveControllerHost;
     #stop: () => void = () => {};

@@ -1,9 +1,9 @@
-// Chance that is always the same for the same words: a card looks the same on every screen, on every day.
+// A seeded random generator: a card looks the same on every screen and every day.
 
 export class Chance {
     #state: number;
 
-    /** Begins with a seed, such as the id of a card. */
+    /** Creates a generator from a seed, such as the id of a card. */
     constructor(seed: string) {
         let hash = 2166136261;
         for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619);
@@ -11,7 +11,7 @@ export class Chance {
         for (let turn = 0; turn < 4; turn += 1) this.next();
     }
 
-    /** A number from 0 up to, not including, 1 (mulberry32). */
+    /** Returns a number from 0 up to, not including, 1 (mulberry32). */
     next(): number {
         this.#state = (this.#state + 0x6d2b79f5) >>> 0;
         let mixed = this.#state;
@@ -20,12 +20,12 @@ export class Chance {
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
     }
 
-    /** A number between two bounds, to a tenth: enough for a drawing. */
+    /** Returns a number between two bounds, rounded to tenths, which is precise enough for a drawing. */
     between(least: number, most: number): number {
         return Math.round((least + this.next() * (most - least)) * 10) / 10;
     }
 
-    /** A whole number between two bounds, both included. */
+    /** Returns a whole number between two bounds, both included. */
     count(least: number, most: number): number {
         return least + Math.floor(this.next() * (most - least + 1));
     }

@@ -1,4 +1,5 @@
-// Figures that are no people: Orcs, Uruk-hai, Nazgûl, trolls, Ents, Gollum, what burns and what is dead, horses.  60 x 60, standing on the lower edge.
+// Drawings of non-human figures: Orcs, Uruk-hai, Nazgûl, trolls, Ents, Gollum, Balrogs, wraiths, tentacles and horses.
+// 60 x 60, standing on the lower edge.
 
 import type { Chance } from "./chance.ts";
 import { CARRIED } from "./people.ts";
@@ -38,7 +39,7 @@ const ORC_CLOTHES = [
     middle("M12 48l5-4 4 4 4-4 5 4 5-4 4 4 4-4 5 4v5H12z"),
 ];
 
-/** An Orc; those who shoot have a bow. */
+/** Draws an Orc; an archer has a bow. */
 export function orc(chance: Chance, archer: boolean): string {
     const carried = archer
         ? "bow"
@@ -75,7 +76,7 @@ const URUK_BODIES = [
         light("M20 46h20v2H20zM18 51h24v2H18zM17 56h26v2H17z"),
 ];
 
-/** An Uruk-hai. */
+/** Draws an Uruk-hai; an archer has a bow. */
 export function uruk(chance: Chance, archer: boolean): string {
     const carried = archer
         ? "bow"
@@ -83,7 +84,7 @@ export function uruk(chance: Chance, archer: boolean): string {
     return CARRIED[carried] + chance.pick(URUK_BODIES) + chance.pick(URUK_HELMETS);
 }
 
-/** A Nazgûl: a hood without a face. */
+/** Draws a Nazgûl: a hood without a face. */
 export function nazgul(chance: Chance): string {
     const cowl = chance.pick([
         dark("M4 60q0-12 8-18 0-32 18-36 18 4 18 36 8 6 8 18z") +
@@ -100,7 +101,7 @@ export function nazgul(chance: Chance): string {
     return carried + cowl + eyes + crown;
 }
 
-/** A troll: a small head on a mountain of shoulders. */
+/** Draws a troll: a small head on a mountain of shoulders. */
 export function troll(chance: Chance): string {
     const carried = CARRIED[chance.pick(["club", "mattock", "none"] as const)];
     return (
@@ -112,7 +113,7 @@ export function troll(chance: Chance): string {
     );
 }
 
-/** An Ent: a tree with a face. */
+/** Draws an Ent: a tree with a face. */
 export function ent(chance: Chance): string {
     const crown = chance.pick([
         '<g class="a3"><circle cx="18" cy="11" r="8"/><circle cx="30" cy="6" r="9"/><circle cx="43" cy="11" r="8"/></g>',
@@ -133,7 +134,7 @@ export function ent(chance: Chance): string {
     );
 }
 
-/** Gollum: all eyes and fingers. */
+/** Draws Gollum: all eyes and fingers. */
 export function gollum(chance: Chance): string {
     const gaze = chance.pick([0, -1.4, 1.4]);
     const eye = (x: number): string =>
@@ -154,7 +155,7 @@ export function gollum(chance: Chance): string {
     );
 }
 
-/** A Balrog: shadow with wings and horns, and a fire in it. */
+/** Draws a Balrog: a shadow with wings and horns, and a fire in it. */
 export function balrog(chance: Chance): string {
     const wings = chance.pick([
         dark("M0 6q14 2 20 22l20 0Q46 8 60 6q-2 8-6 12l4 2q-4 6-8 8l2 4-12 8H20L8 32l2-4q-4-2-8-8l4-2Q2 14 0 6z"),
@@ -174,7 +175,7 @@ export function balrog(chance: Chance): string {
     );
 }
 
-/** A wraith that is no Nazgûl: a pale light over dead water, or who lies in it. */
+/** Draws a wraith that is no Nazgûl: a pale light over dead water, or a body that lies in it. */
 export function wraith(chance: Chance): string {
     const water = middle("M0 54q8-4 15 0t15 0 15 0 15 0v6H0z");
     const ghost =
@@ -191,7 +192,7 @@ export function wraith(chance: Chance): string {
     return chance.maybe(0.5) ? ghost + water : flames.join("") + water;
 }
 
-/** The creature of the lake and other things with many arms. */
+/** Draws the creature of the lake and other things with many arms. */
 export function tentacle(): string {
     return (
         '<g class="stroke5 thick" fill="none"><path d="M14 60q-8-22 6-30t4-22"/><path d="M30 60q-4-26 4-34t10-16"/><path d="M46 60q10-14 2-28t10-18"/></g>' +
@@ -199,7 +200,7 @@ export function tentacle(): string {
     );
 }
 
-/** A horse's head. */
+/** Draws a horse's head. */
 export function horse(chance: Chance): string {
     const mane = chance.pick([
         middle("M34 8q16 6 18 30l4 22H44q0-26-12-44z"),

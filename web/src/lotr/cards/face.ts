@@ -1,5 +1,6 @@
-// The face of a card, drawn from its data.  `cardFace` is a picture of it, for reading; boards put `faceParts` into a
-// button of their own.  Three densities: mini on the table, normal in the hand and in the skirmish, full for reading.
+// The face of a card, drawn from its data.  `cardFace` returns a picture of it, for reading; boards put `faceParts`
+// into a button of their own.  Three densities: mini on the table, normal in the hand and in the skirmish, full for
+// reading.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts, term, type CardFacts } from "../../catalogue.ts";
@@ -13,32 +14,32 @@ import { rulesText } from "./text.ts";
 
 export type Density = "mini" | "normal" | "full";
 
-/** A small label on a card: roaming, worn, an effect that lasts. */
+/** A small label on a card: wearing the Ring, roaming, fierce, or a lasting effect. */
 export interface Flag {
     readonly icon: string;
     readonly text: string;
-    /** For a mini there is room for a sign only. */
+    /** Text beside the icon on a mini, which has room for a count at most. */
     readonly short: string;
 }
 
-/** What holds for a card now, where it differs from what is printed. */
+/** The current state of a card, where it differs from the printed card. */
 export interface CardState {
     readonly strength?: number;
     readonly vitality?: number;
-    /** What is left of the vitality of a wounded character. */
+    /** Vitality left to a wounded character. */
     readonly left?: number;
     readonly wounds?: number;
     readonly cost?: number;
     readonly siteNumber?: number;
     readonly shadowNumber?: number;
-    /** Numbers that can be asked about: strength, vitality, cost, site, shadow. */
+    /** Numbers that the player can ask about: strength, vitality, cost, site, shadow. */
     readonly changed?: readonly string[];
     readonly tokens?: readonly [culture: string, count: number];
     readonly stacked?: number;
     readonly flags?: readonly Flag[];
 }
 
-/** The whole card as a picture with a name; at full size its text can be read word by word. */
+/** Returns the whole card as a picture with an accessible name; at full density its text can be read word by word. */
 export function cardFace(definition: string, state: CardState = {}, density: Density = "normal"): TemplateResult {
     const card = facts(definition);
     if (!card) return cardBack(density);
@@ -58,7 +59,7 @@ export function cardFace(definition: string, state: CardState = {}, density: Den
     </div>`;
 }
 
-/** The back of a card. */
+/** Returns the back of a card. */
 export function cardBack(density: Density = "mini", deck: "cards" | "sites" = "cards", label = ""): TemplateResult {
     return html`<span
         class="card card--back card--${density}"
@@ -70,32 +71,32 @@ export function cardBack(density: Density = "mini", deck: "cards" | "sites" = "c
     >`;
 }
 
-/** Title and subtitle. */
+/** Returns the title with the subtitle, if there is one. */
 export function title(card: CardFacts): string {
     return card.subtitle ? `${card.title}, ${card.subtitle}` : card.title;
 }
 
-/** The classes of a card's element. */
+/** Returns the CSS classes of a card's element. */
 export function cardClass(card: CardFacts, density: Density): string {
     return `card card--${density}${card.type === "site" ? " card--site" : ""}`;
 }
 
-/** Which paper a card has: that of the Free Peoples, of the Shadow, or of the Ring. */
+/** Returns the side whose paper a card has: Free Peoples, Shadow or the Ring. */
 export function side(card: CardFacts): string {
     return card.side === "shadow" ? "shadow" : card.type === "the_one_ring" ? "ring" : "free";
 }
 
-/** The culture whose colour and sign a card shows. */
+/** Returns the culture whose colour and sign a card shows. */
 export function culture(card: CardFacts): string {
     return card.type === "the_one_ring" ? "ring" : (card.culture ?? "");
 }
 
-/** Long titles are set smaller, or in three lines. */
+/** Whether the title is so long that it is set smaller, or in three lines. */
 export function isLong(card: CardFacts): boolean {
     return card.title.length > 18 || title(card).length > 30;
 }
 
-/** How many lines a mini needs for a title that does not fit into two. */
+/** Returns the number of lines a mini needs for a title that does not fit into two; "" if it fits. */
 export function isTall(card: CardFacts): "" | "3" | "4" {
     if (card.title.length > 26) return "4";
     const words = card.title.split(/[ -]/);
@@ -104,20 +105,20 @@ export function isTall(card: CardFacts): "" | "3" | "4" {
         : "";
 }
 
-/** The types that always have numbers; until the sheet of a card has come the table alone knows them. */
+/** Types that always have numbers; until a card's sheet is loaded its numbers are known only on the table. */
 const NUMBERED: readonly (string | undefined)[] = ["site", "companion", "ally", "minion"];
 
-/** A mini without numbers leaves the whole lower part to its picture. */
+/** Whether a card has no numbers, so that a mini leaves its whole lower part to the picture. */
 export function isBare(card: CardFacts): boolean {
     return !NUMBERED.includes(card.type) && !shows(card, card.strength) && !shows(card, card.vitality);
 }
 
-/** The symbol of a culture. */
+/** Returns the name of a culture's symbol. */
 export function cultureIcon(of: string): string {
     return of === "ring" ? "ring" : of ? `c-${of}` : "logo";
 }
 
-/** Type, then race, class or timing: "Companion · Dwarf". */
+/** Returns the type line: type, then race, class or timing, such as "Companion · Dwarf". */
 export function typeLine(card: CardFacts): string {
     const words = [capital(term(`type-${card.type}`))];
     if (card.race) words.push(capital(term(`race-${card.race}`)));
@@ -127,7 +128,7 @@ export function typeLine(card: CardFacts): string {
     return words.join(" · ");
 }
 
-/** As much of the type line as there is room for: paper, picture and numbers tell the type, too. */
+/** Returns as much of the type line as fits; the paper, picture and numbers also show the type. */
 function typeOf(card: CardFacts, density: Density): TemplateResult {
     const line = typeLine(card);
     const tight = density === "normal" && line.length > 18;
@@ -135,19 +136,22 @@ function typeOf(card: CardFacts, density: Density): TemplateResult {
     return html`<span class="card__type ${tight && said.length > 18 ? "card__type--tight" : ""}">${said}</span>`;
 }
 
-/** The phases in which something on a card can be done. */
+/** Returns the phases in which a card can be used. */
 export function phases(card: CardFacts): readonly string[] {
     return (card["phases"] ?? []) as readonly string[];
 }
 
-/** Everything inside the element of a card.  Its name says all of it already; only a full card is read word by word. */
+/**
+ * Returns everything inside a card's element.  The element's name covers the content, so only a full card is exposed to
+ * screen readers word by word.
+ */
 export function faceParts(definition: string, card: CardFacts, state: CardState, density: Density): TemplateResult {
     const parts = () =>
         card.type === "site"
             ? siteParts(definition, card, state, density)
             : cardParts(definition, card, state, density);
     if (density === "full") return parts();
-    // Most cards are as they were when the table is drawn anew.
+    // Most cards are unchanged when the table is drawn again.
     const kept = filled([card, density, edition, JSON.stringify(state)], parts);
     return html`<span class="card__face" aria-hidden="true">${kept}</span>`;
 }
@@ -193,14 +197,14 @@ function siteParts(definition: string, card: CardFacts, state: CardState, densit
         ${tokens(state)}`;
 }
 
-/** The picture; events and conditions carry the sign of their phase in a corner. */
+/** Returns the picture of a card; events and conditions have a sign in a corner. */
 function art(definition: string, card: CardFacts): TemplateResult {
     const corner = sign(card);
     const symbol = corner && typeof document === "object" ? (document.getElementById(corner)?.innerHTML ?? "") : "";
     return html`<img class="card__art" alt="" draggable="false" src=${painting(definition, card, symbol)} />`;
 }
 
-/** The picture alone, for lists; what it shows is told beside it. */
+/** Returns the picture alone, for lists; the text beside it names the card. */
 export function thumbnail(definition: string): TemplateResult {
     const card = facts(definition)!;
     return html`<span
@@ -212,15 +216,15 @@ export function thumbnail(definition: string): TemplateResult {
     >`;
 }
 
-/** What kind of thing an event or a condition is, as a symbol: its phase, or a chain that binds. */
+/** Returns the corner symbol of an event (its phase) or a condition (a chain). */
 function sign(card: CardFacts): string {
     if (card.type === "condition") return "chain";
-    if (card.type !== "event" || !card["phases"]) return ""; // its sheet has not come
+    if (card.type !== "event" || !card["phases"]) return ""; // its sheet is not loaded
     const phase = phases(card)[0] ?? "response";
     return phase === "response" ? "ui-undo" : `p-${phase}`;
 }
 
-/** Whether a number shows: one of a character does once it is known, of anything else only if it adds something. */
+/** Whether a number is shown: a character's once it is known, any other card's only if it is not 0. */
 function shows(card: CardFacts, number: number | null | undefined): number is number {
     return number !== null && number !== undefined && (!card["bonus"] || number !== 0);
 }
@@ -246,7 +250,7 @@ function numbers(card: CardFacts, state: CardState): TemplateResult {
     }`;
 }
 
-/** At the foot of the spine: the signet of a companion, the site number of a minion, the home of an ally. */
+/** Returns the foot of the spine: the signet of a companion, the site number of a minion, the home of an ally. */
 function seal(card: CardFacts, state: CardState): TemplateResult | typeof nothing {
     if (card.signet) return html`<span class="card__seal">${icon(`sig-${card.signet}`)}</span>`;
     const home = (card["homes"] as readonly (readonly [number, string])[] | undefined)?.[0]?.[0];
@@ -287,12 +291,12 @@ function signed(plus: string, number: number): string {
     return number < 0 ? `−${-number}` : `${plus}${number}`;
 }
 
-/** "1C311" as it stands on the card: 1 C 311. */
+/** Returns a card id as it is printed: "1C311" becomes "1 C 311". */
 function code(definition: string): string {
     return definition.replace(/^(\d+)([A-Z]+)(\d+)$/, "$1 $2 $3");
 }
 
-/** The first letter large. */
+/** Returns a word with its first letter in upper case. */
 export function capital(word: string): string {
     return word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }

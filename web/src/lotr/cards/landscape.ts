@@ -1,11 +1,11 @@
-// The ground behind a picture: sky, ridges and weather, drawn anew for every card from its own chance.
-// Everything is 120 wide and 60 high.  The tones .sky, .far, .mid and .near come from the card and its light.
+// The ground behind a picture: sky, ridges and weather, drawn for each card from its own seeded chance.  Everything is
+// 120 wide and 60 high.  The tones .sky, .far, .mid and .near come from the card and its light.
 
 import type { Chance } from "./chance.ts";
 
 export type Ridge = "peaks" | "hills" | "trees" | "dunes" | "flat" | "crags" | "walls";
 
-/** The outline of a ridge from left to right, closed along the lower edge. */
+/** Draws the outline of a ridge from left to right, closed along the lower edge. */
 export function ridge(kind: Ridge, tone: string, level: number, chance: Chance): string {
     const path = { peaks, hills, trees, dunes, flat, crags, walls }[kind](level, chance);
     return `<path class="${tone}" d="${path}V60H0z"/>`;
@@ -79,7 +79,7 @@ function walls(level: number, chance: Chance): string {
     return path;
 }
 
-/** Sun, moon, stars, clouds, birds, rain, snow, smoke or mist. */
+/** Draws sun, moon, stars, clouds, birds, rain, snow, smoke or mist. */
 export function weather(light: string, chance: Chance): string {
     const x = chance.pick([chance.between(8, 34), chance.between(86, 112)]);
     let drawn = "";
@@ -114,7 +114,7 @@ function birds(chance: Chance): string {
     return `<path class="a5" opacity=".7" d="${path}"/>`;
 }
 
-/** What falls or drifts before everything else. */
+/** Draws rain, snow or mist in front of everything else. */
 export function veil(chance: Chance): string {
     const kind = chance.pick(["", "", "", "", "rain", "snow", "mist", "mist"]);
     let path = "";
@@ -135,7 +135,7 @@ export function veil(chance: Chance): string {
     return "";
 }
 
-/** Numbers of a drawing need one decimal. */
+/** Rounds a coordinate to one decimal, which is precise enough for a drawing. */
 export function round(number: number): number {
     return Math.round(number * 10) / 10;
 }

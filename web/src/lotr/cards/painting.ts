@@ -1,10 +1,10 @@
-// The picture of a card as an image: its shapes with the tones of the card and of the hour.  As an image it is one element
-// of the page, however much is drawn in it, so that a table with sixty cards is laid out in a fraction of the time.
+// The picture of a card as an image, with the tones of the card and the time of day.  An image is one element of the
+// page however much is drawn in it, so a table with sixty cards is laid out in a fraction of the time.
 
 import type { CardFacts } from "../../catalogue.ts";
 import { picture, terrain } from "./picture.ts";
 
-/** The colours of the lands of sites; those of the cultures are tokens of the page. */
+/** Colours of the lands of sites; the colours of cultures are CSS tokens of the page. */
 const LANDS: Readonly<Record<string, string>> = {
     plains: "#6d6a24",
     battleground: "#7b4a35",
@@ -13,7 +13,7 @@ const LANDS: Readonly<Record<string, string>> = {
 };
 const RING = "#8a6a1e";
 
-/** Tones that are mixed: so much of one, and the rest of another. */
+/** Mixed tones: the share of one tone in percent, and the tone it is mixed with. */
 type Mixtures = Readonly<Record<string, readonly [of: string, share: number, rest: string]>>;
 
 const LIGHT: Mixtures = {
@@ -40,14 +40,14 @@ const HOURS: Readonly<Record<string, Mixtures>> = {
     dusk: { sky: ["a2", 66, "#df8a58"], far: ["a3", 78, "#a8583c"], mid: ["a3", 62, "var(--a4)"] },
     grey: { sky: ["a1", 68, "#9a9a94"], far: ["a2", 72, "#83837e"] },
     night: { sky: ["a3", 62, "#26324f"], far: ["a3", 46, "#1e2740"], mid: ["a4", 80, "#1e2740"] },
-    // the same in the lands of the Shadow
+    // overrides for the lands of the Shadow
     "dark dusk": { sky: ["a1", 66, "#a34a24"], far: ["a2", 80, "#6b2c18"] },
     "dark dawn": { sky: ["a1", 72, "#94683f"] },
     "dark grey": { sky: ["a1", 66, "#5d5a58"], far: ["a2", 72, "#403c3c"] },
     "dark night": { sky: ["a1", 60, "#17203a"], far: ["a2", 70, "#121a30"] },
 };
 
-/** How the shapes of a class are painted, beyond those that are filled with the tone they are called by. */
+/** Styles by class name; a class that is not listed is filled with the tone of its own name. */
 const SHAPES: Readonly<Record<string, string>> = {
     near: "fill:var(--a4)",
     faint: "opacity:.82",
@@ -75,7 +75,9 @@ function palette(colour: string, dark: boolean, tint: string, light: string): st
     return [`--c:${colour}`, ...mixed].join(";");
 }
 
-/** A drawing whose shapes carry what their classes mean: an image knows no styles of the page. */
+/**
+ * Returns a drawing with its classes replaced by inline styles, because an image has no access to the page's styles.
+ */
 export function painted(drawing: string): string {
     return drawing.replace(/ class="([^"]*)"/g, (_, classes: string) => {
         const styles = classes.split(" ").map((name) => SHAPES[name] ?? `fill:var(--${name})`);
@@ -85,7 +87,7 @@ export function painted(drawing: string): string {
 
 const paintings = new Map<string, string>();
 
-/** The address of the picture of a card; `sign` is what a symbol in its corner is drawn of. */
+/** Returns the data URL of a card's picture; `sign` is the SVG content of the symbol in its corner. */
 export function painting(definition: string, card: CardFacts, sign = ""): string {
     const key = `${definition} ${card.type} ${card.culture} ${card.title} ${sign}`;
     let address = paintings.get(key);
@@ -110,7 +112,7 @@ function colourOf(card: CardFacts): string {
 
 let known: Readonly<Record<string, string>> | undefined;
 
-/** The colours of the cultures, as the page has them. */
+/** Returns the colours of the cultures, read from the page's CSS tokens. */
 function cultures(): Readonly<Record<string, string>> {
     return (known ??= Object.fromEntries(CULTURES.map((name) => [name, token(`--c-${name}`)])));
 }

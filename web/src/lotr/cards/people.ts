@@ -1,5 +1,5 @@
-// Figures of people, put together from clothes, face, hair, headgear and what they carry: 60 x 60, standing on the
-// lower edge.  .a5 is the dark of the figure, .a3 its second colour, .a6 light and skin, .hair one of three tones.
+// Drawings of people, put together from clothes, face, hair, headgear and items carried: 60 x 60, standing on the lower
+// edge.  .a5 is the dark of the figure, .a3 its second colour, .a6 light and skin, .hair one of three tones.
 
 import type { Chance } from "./chance.ts";
 
@@ -109,7 +109,7 @@ const HEADGEAR = {
     straw: middle("M8 17q22-8 44 0-22 7-44 0zM20 14q0-11 10-11t10 11q-10 4-20 0z"),
 } satisfies Record<string, Drawing>;
 
-/** What is carried, behind the shoulder. */
+/** Items carried behind the shoulder. */
 const CARRIED = {
     none: "",
     sword: light("M50 6l2.200-5L54.400 6v30H50z") + dark("M46 36h12.400v3H46zM50.700 39h3v9h-3z"),
@@ -130,7 +130,7 @@ const CARRIED = {
     whip: '<path fill="none" class="stroke5" stroke-width="2" d="M48 50q8-6 6-20t8-22q4 6-2 12"/>',
 } satisfies Record<string, Drawing>;
 
-/** A shield before the body. */
+/** Shields in front of the body. */
 const SHIELDS = {
     none: "",
     kite: middle("M8 38h16v8q0 10-8 14-8-4-8-14z") + light("M15 40h2v18h-2zM10 45h12v2H10z"),
@@ -230,19 +230,19 @@ const PEOPLES: Readonly<Record<string, Looks>> = {
     },
 };
 
-/** Something of the card that everybody of its kind shows: an archer has a bow, a ranger a hood. */
+/** Traits that show in the drawing: an archer has a bow, a ranger a hood. */
 export interface Marks {
     readonly archer?: boolean;
     readonly ranger?: boolean;
     readonly knight?: boolean;
 }
 
-/** Whether we know what a people looks like. */
+/** Whether there are drawings for a people. */
 export function isPeople(people: string): boolean {
     return people in PEOPLES;
 }
 
-/** A person of a people, always the same for the same chance. */
+/** Draws a person of a people, always the same for the same chance. */
 export function person(people: string, marks: Marks, chance: Chance): Drawing {
     const looks = PEOPLES[people] ?? PEOPLES["man"]!;
     const headgear = marks.ranger ? chance.pick(["hood", "deep"] as const) : chance.pick(looks.headgear);

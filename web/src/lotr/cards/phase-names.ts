@@ -1,11 +1,11 @@
-// The phases, in few letters: the bar of the table and the type line of events have little room.
+// Short names of the phases, for the table's phase bar and the type line of events, which have little room.
 
 import { t } from "../../wording/language.ts";
 
-/** The phases of a turn in their order. */
+/** The phases of a turn, in order. */
 export const PHASES = ["fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup"] as const;
 
-/** The name of a phase in few letters. */
+/** Returns the short name of a phase. */
 export function phaseName(phase: string): string {
     switch (phase) {
         case "fellowship":

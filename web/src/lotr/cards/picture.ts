@@ -1,6 +1,6 @@
-// The picture of a card, put together from its data: a landscape of its culture or terrain, what stands in it, and a
-// figure.  The landscape depends on the card, the figure on its title, so that two cards of Aragorn show the same man in
-// two places, and no two cards in a row look alike.
+// The picture of a card, put together from its data: a landscape of its culture or terrain, props in it, and a figure.
+// The landscape depends on the card and the figure on its title, so that two cards of Aragorn show the same man in two
+// places, and no two cards in a row look alike.
 
 import type { CardFacts } from "../../catalogue.ts";
 import { Chance } from "./chance.ts";
@@ -16,7 +16,7 @@ interface Land {
     readonly mid: readonly Ridge[];
     readonly props: readonly string[];
     readonly lights: readonly string[];
-    /** Under the earth there is no sky: a vault instead. */
+    /** Whether the land lies underground and has a vault instead of a sky. */
     readonly vault?: boolean;
 }
 
@@ -143,7 +143,7 @@ const LANDS: Readonly<Record<string, Land>> = {
     camp: { far: ["hills"], mid: ["flat", "hills"], props: ["tents", "fire", "banner"], lights: [...DAY, "night"] },
 };
 
-/** The kinds of land a site can be, the most telling first. */
+/** Terrain keywords of sites, the most characteristic first. */
 const TERRAINS = [
     "sanctuary",
     "battleground",
@@ -157,7 +157,7 @@ const TERRAINS = [
     "plains",
 ];
 
-/** What land a site is that has none of these words, by its title, which is the same in all languages. */
+/** Terrains of sites without a terrain keyword, by title; titles are the same in all languages. */
 const TITLED: readonly (readonly [words: RegExp, land: string])[] = [
     [/Orthanc|Palantír|Ring of Isengard|Hornburg|King's Room|Laboratory/, "fortification"],
     [/Bag End|Inn|Pony|Bree|Town|Village|Party/, "dwelling"],
@@ -165,7 +165,7 @@ const TITLED: readonly (readonly [words: RegExp, land: string])[] = [
     [/Fields|Country|Road|Lookout|farthing|Eastemnet|Westfold|Vale|Valley/, "plains"],
 ];
 
-/** What kind of land a site is. */
+/** Returns the terrain of a site. */
 export function terrain(facts: CardFacts): string {
     const words = (facts.keywords ?? []).map(([word]) => word);
     const named = TERRAINS.find((land) => words.includes(land));
@@ -177,7 +177,7 @@ export function isLand(culture: string): boolean {
     return culture in LANDS;
 }
 
-/** One picture as the inside of an <svg>, with the light it is seen in. */
+/** One picture: the content of an <svg>, with its light and tint. */
 export interface Picture {
     readonly light: string;
     readonly tint: string;
@@ -186,7 +186,7 @@ export interface Picture {
 
 const drawn = new WeakMap<CardFacts, Picture>();
 
-/** The picture of a card, 120 x 60; the middle 60 x 60 hold what matters. */
+/** Returns the picture of a card, 120 x 60; the subject is within the middle 60 x 60. */
 export function picture(definition: string, facts: CardFacts): Picture {
     const known = drawn.get(facts);
     if (known) return known;
@@ -245,7 +245,7 @@ function landscape(land: Land, light: string, places: readonly number[], chance:
     );
 }
 
-/** The figures that are no people, by race; Gollum, who has none, by his culture. */
+/** Drawings of creatures by race; Gollum, who has no race, by culture. */
 const CREATURES: Readonly<Record<string, (chance: Chance, archer: boolean) => string>> = {
     orc,
     "uruk-hai": uruk,
@@ -258,8 +258,10 @@ const CREATURES: Readonly<Record<string, (chance: Chance, archer: boolean) => st
     gollum,
 };
 
-/** What stands in the picture of a card that is no site: a kind of creature, people, thing or sign.  "": we have nothing
- *  that fits, and draw something plain. */
+/**
+ * Returns the subject in the picture of a card other than a site: a kind of creature, people, thing or sign.  "" means
+ * that nothing fits, and the picture shows something plain.
+ */
 export function subject(facts: CardFacts): string {
     const { race = "", culture = "" } = facts;
     switch (facts.type) {

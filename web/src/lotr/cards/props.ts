@@ -1,4 +1,4 @@
-// What stands in a landscape: buildings, trees, stones, fires.  Each is drawn on a lower edge at y = 0 around x = 0.
+// Props in a landscape: buildings, trees, stones, fires.  Each is drawn on a lower edge at y = 0 around x = 0.
 
 export const PROPS: Readonly<Record<string, string>> = {
     tower: '<path class="mid" d="M-5 0v-26h-2v-6h2v3h2v-3h3v3h2v-3h3v6h-1V0z"/><path class="a6" d="M-1-20h2v5h-2zM-1-10h2v5h-2z"/>',

@@ -1,5 +1,5 @@
-// The signs of events and conditions: what happens, in one picture, decided by the words of the title, which are the same
-// in all languages; by a keyword; else by the culture.  60 x 60.
+// The signs of events and conditions: one picture of what happens, chosen by the words of the title, which are the same
+// in all languages; else by a keyword; else by the culture.  60 x 60.
 
 import type { CardFacts } from "../../catalogue.ts";
 import { Chance } from "./chance.ts";
@@ -79,7 +79,7 @@ const SIGNS: Readonly<Record<string, string>> = {
         line("M8 20l10 27 12-20 12 20 10-27M6 4l18 14M54 4 36 18", 2),
 };
 
-/** Those that are figures of their own: what somebody bears or rides. */
+/** Signs that are figures in their own right: items and mounts. */
 const FIGURES: Readonly<Record<string, (own: Chance) => string>> = {
     horse: (own) => horse(own),
     ring: (own) => ring(own),
@@ -91,7 +91,7 @@ const FIGURES: Readonly<Record<string, (own: Chance) => string>> = {
     ),
 };
 
-/** What a title tells; the first that fits.  Fire that archers give is arrows. */
+/** Signs by title; the first match counts.  "Fire" of archers means arrows. */
 const TITLED: readonly (readonly [words: RegExp, sign: string])[] = [
     [/Arrow|Bowm|Archer|Shot|Feathered|(Covering|Rapid|Supporting) Fire/, "arrows"],
     [/Drum/, "drum"],
@@ -140,7 +140,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
     spell: "staff",
 };
 
-/** What fits a culture where the words tell nothing. */
+/** Signs for cards of a culture whose title and keywords match nothing. */
 const CULTURES: Readonly<Record<string, readonly string[]>> = {
     dwarven: ["mountain", "axe", "goblet", "shield"],
     elven: ["star", "moon", "tree", "harp"],
@@ -157,7 +157,7 @@ const CULTURES: Readonly<Record<string, readonly string[]>> = {
     wraith: ["hood", "moon", "eye", "wound"],
 };
 
-/** The sign of an event or a condition, by name: the same card always has the same. */
+/** Returns the name of an event's or condition's sign, always the same for the same card. */
 export function signOf({ title, culture = "", keywords = [] }: CardFacts): string {
     const told = TITLED.find(([words]) => words.test(title))?.[1];
     if (told) return told;
@@ -165,10 +165,10 @@ export function signOf({ title, culture = "", keywords = [] }: CardFacts): strin
     return word ?? new Chance(title).pick(CULTURES[culture] ?? Object.keys(SIGNS));
 }
 
-/** A sign by its name. */
+/** Draws a sign by its name. */
 export function sign(name: string, own: Chance): string {
     return SIGNS[name] ?? FIGURES[name]!(own);
 }
 
-/** All that can be drawn: for tests. */
+/** Names of all signs that can be drawn, for tests. */
 export const KNOWN: readonly string[] = [...Object.keys(SIGNS), ...Object.keys(FIGURES)];

@@ -4,13 +4,13 @@ import { html, type TemplateResult } from "lit";
 import type { CardFacts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 
-/** Line, where in it, how long, which kind, which one. */
+/** A symbol's place: line, offset and length in the line, kind and value. */
 type Placed = readonly [line: number, at: number, length: number, kind: string, value: string];
 
-/** How far a timing phrase may reach before its colon to be set in bold. */
+/** Most characters of a timing phrase, up to its colon, that is set in bold. */
 const LONGEST_TIMING = 30;
 
-/** The lines of a card's text. */
+/** Returns the lines of a card's text. */
 export function rulesText(facts: CardFacts): TemplateResult[] {
     const symbols = (facts["symbols"] ?? []) as readonly Placed[];
     const keywords = (facts.keywords ?? []).length > 0;
@@ -26,7 +26,7 @@ export function rulesText(facts: CardFacts): TemplateResult[] {
     });
 }
 
-/** How much of a line is its timing: "Skirmish", "At the start of your turn", "Bearer". */
+/** Returns the length of a line's timing: "Skirmish", "At the start of your turn", "Bearer". */
 function timing(line: string): number {
     const colon = line.indexOf(":");
     if (colon < 0) return 0;
@@ -43,7 +43,7 @@ function parts(line: string, bold: number, symbols: readonly Placed[]): Template
     };
     let at = 0;
     for (const [, start, length, kind, value] of symbols) {
-        // A symbol stands for words that begin with it; a number alone, as in "fewer than 2 tokens", stays a number.
+        // A symbol replaces a phrase that begins with its number; a number alone, as in "fewer than 2 tokens", stays.
         const said = line.slice(start, start + length);
         if (kind !== "twilight" || !/\D/.test(said)) continue;
         write(at, start);

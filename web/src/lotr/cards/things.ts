@@ -1,4 +1,4 @@
-// Figures of things: possessions by their class.  60 x 60.
+// Drawings of items: possessions and artifacts by class.  60 x 60.
 
 import type { Chance } from "./chance.ts";
 
@@ -8,7 +8,7 @@ export const light = (d: string): string => `<path class="a6" d="${d}"/>`;
 export const line = (d: string, width = 3): string =>
     `<path class="stroke5" fill="none" stroke-width="${width}" d="${d}"/>`;
 
-/** Possessions and artifacts by class. */
+/** Drawings of possessions and artifacts by class. */
 const ITEMS: Readonly<Record<string, readonly string[]>> = {
     hand_weapon: [
         dark("M46 4l6-1-1 6-25 27-6-5zM14 30l16 14-3 4-16-14zM17 42l4 4-8 9-5-4z") + light("M46 8 24 32l2 2 23-25z"),
@@ -133,7 +133,7 @@ const ITEMS: Readonly<Record<string, readonly string[]>> = {
     ],
 };
 
-/** What things without a class are, by the words of their titles, which are the same in all languages. */
+/** Kinds of items without a class, by title; titles are the same in all languages. */
 const TITLED: readonly (readonly [words: RegExp, kind: string])[] = [
     [/Pony/, "mount"],
     [/Shards/, "hand_weapon"],
@@ -151,19 +151,19 @@ const TITLED: readonly (readonly [words: RegExp, kind: string])[] = [
     [/Pack|Hides|Lembas|Coneys/, "bundle"],
 ];
 
-/** What is drawn of a possession or artifact, by its class or else its title; "": we do not know what it is. */
+/** Returns the kind of drawing for a possession or artifact, by its class or else its title; "" if unknown. */
 export function kindOfItem(itemClass: string, title: string): string {
     if (itemClass === "bracers") return "gauntlets";
     if (itemClass) return itemClass === "mount" || itemClass in ITEMS ? itemClass : "";
     return TITLED.find(([words]) => words.test(title))?.[1] ?? "";
 }
 
-/** A possession or artifact of a kind. */
+/** Draws a possession or artifact of a kind. */
 export function item(kind: string, chance: Chance): string {
     return chance.pick(ITEMS[kind] ?? ITEMS["bundle"]!);
 }
 
-/** The One Ring, in one of its lights. */
+/** Draws the One Ring with one of several glows. */
 export function ring(chance: Chance): string {
     const glow = chance.pick([
         "",

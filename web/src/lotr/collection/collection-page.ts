@@ -1,4 +1,4 @@
-// What came out of packs: by set and rarity, and every card with how many there are; those that are missing dashed.
+// The collection page: counts by set and rarity, and every card with its number of copies; missing cards are dashed.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
@@ -22,7 +22,7 @@ import { collection, countOf, ownedIn, RARITIES, SOLD } from "./collection.ts";
 
 const GAME = "lotr";
 const PORTION = 60;
-/** What is shown, as the end of a search. */
+/** Filters of the page, each with its ending of the search term "own". */
 const SHOWN: Readonly<Record<string, string>> = { all: "", mine: ">=1", missing: ":0" };
 
 export class CollectionPage extends Page {
@@ -78,7 +78,7 @@ export class CollectionPage extends Page {
         this.drawn = PORTION;
     }
 
-    // How it looks.
+    // Rendering.
 
     protected override render(): TemplateResult {
         return framed("decks", GAME, html`${this.#told.show((told) => this.#page(told))}`);

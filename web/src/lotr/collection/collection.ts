@@ -1,4 +1,4 @@
-// What came out of packs: asked of the server, and counted by set and rarity (SR-64).
+// The guest's collection from opened packs: fetched from the server, and counted by set and rarity (SR-64).
 
 import { ask } from "../../server/api.ts";
 import type { Collection, OpenedPack } from "../../server/wire.generated.ts";
@@ -12,18 +12,18 @@ export const collection = {
 
 export const KINDS = ["booster", "starter", "deluxe"] as const;
 export type PackKind = (typeof KINDS)[number];
-/** The sets of which packs were sold. */
+/** Sets sold as packs. */
 export const SOLD = ["1", "2", "3", "4", "5", "6"] as const;
-/** The sets that were sold as Deluxe boxes, too. */
+/** Sets also sold as Deluxe boxes. */
 export const DELUXE = ["1", "4"] as const;
 export const RARITIES = ["C", "U", "R", "P"] as const;
 
-/** How many copies of each card somebody has. */
+/** Returns the number of copies of each card in a collection. */
 export function ownedIn(told: Collection | undefined): Owned {
     return new Map(Object.entries(told?.cards ?? {}));
 }
 
-/** How many different cards of a set and a rarity somebody has, and how many there are; without a rarity, of all. */
+/** Returns how many different cards of a set are owned, and how many exist, of one rarity or ("") of all. */
 export function countOf(all: readonly string[], owned: Owned, set: string, rarity = ""): [have: number, of: number] {
     const wanted = new RegExp(`^${set}${rarity || "[A-Z]"}[0-9]`);
     const those = all.filter((id) => wanted.test(id));

@@ -1,4 +1,4 @@
-// Packs: a booster, a starter or a Deluxe box is opened, and its cards are turned one by one, the rare last.
+// The packs page: opens a booster, a starter or a Deluxe box; its cards are turned one by one, the rare ones last.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
@@ -19,7 +19,7 @@ import { SETS } from "../search/query-terms.ts";
 import { collection, DELUXE, KINDS, type PackKind, SOLD } from "./collection.ts";
 
 const GAME = "lotr";
-/** How many cards at the end of a starter of sets 1 to 4, and of a booster, are not known beforehand. */
+/** Random cards at the end of a starter of sets 1 to 4; `IN_BOOSTER` counts the random cards of a booster. */
 const RARES = 3;
 const IN_BOOSTER = 11;
 
@@ -34,7 +34,7 @@ export class PacksPage extends Page {
     declare kind: PackKind;
     declare set: string;
     declare pack: OpenedPack | undefined;
-    /** So many cards of the pack are turned. */
+    /** Number of the pack's cards that are turned. */
     declare turned: number;
     declare busy: boolean;
     #stopPreparing = (): void => {};
@@ -89,7 +89,7 @@ export class PacksPage extends Page {
         }
     }
 
-    /** How many cards of a pack are known beforehand: those that every starter of its kind has. */
+    /** Returns how many cards of a pack are fixed: the ones that every starter of its kind contains. */
     #known({ cards, product, starter }: OpenedPack): number {
         if (!starter) return 0;
         const rares = Number(product.at(-1)) <= 4 ? RARES : 0;
@@ -101,7 +101,7 @@ export class PacksPage extends Page {
         if (!this.#sold().includes(this.set)) this.set = this.#sold()[0]!;
     }
 
-    /** The sets of which the chosen kind was sold. */
+    /** Returns the sets for which the chosen kind of pack was sold. */
     #sold(): readonly string[] {
         return this.kind === "deluxe" ? DELUXE : SOLD;
     }
@@ -111,7 +111,7 @@ export class PacksPage extends Page {
         return t(`pack-of-${kind}`, { set: say({ message: SETS[set]! }) });
     }
 
-    /** Turns the next card, or all that are left. */
+    /** Turns the next card, or all remaining cards. */
     #turn(all = false): void {
         const { pack } = this;
         if (!pack || this.turned >= pack.cards.length) return;
@@ -137,7 +137,7 @@ export class PacksPage extends Page {
         this.#turn();
     };
 
-    // How it looks.
+    // Rendering.
 
     protected override render(): TemplateResult {
         return framed(
@@ -202,7 +202,7 @@ export class PacksPage extends Page {
         </section>`;
     }
 
-    /** What is in every starter of this kind: a line for each card. */
+    /** Lists the fixed contents of a starter, one line per card. */
     #list(cards: readonly OpenedCard[]): TemplateResult {
         const counts = new Map<string, number>();
         for (const { id } of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -262,7 +262,7 @@ export class PacksPage extends Page {
     };
 }
 
-/** Which copy it is, and what is special about it. */
+/** Returns a note on which copy a card is, and what is special about it. */
 function notes(card: OpenedCard): string {
     const copy = card.copy === 1 ? t("pack-new") : t("pack-copy", { number: card.copy });
     return [copy, card.foil && t("pack-foil"), card.another_picture && t("pack-another-picture")]
@@ -270,7 +270,7 @@ function notes(card: OpenedCard): string {
         .join(", ");
 }
 
-/** A card as it is told to those who listen. */
+/** Returns a card's announcement for screen readers. */
 function said(card: OpenedCard): string {
     const known = facts(card.id);
     return `${known ? fullTitle(known) : card.id}, ${notes(card)}`;

@@ -1,4 +1,4 @@
-// How the options of a question are told beside a table that shows the rest.
+// Wording of a question's options beside a table that shows the rest.
 
 import type { Gist } from "../../table/decision/decision.ts";
 import { definitionIn } from "../../wording/parts.ts";
@@ -8,7 +8,10 @@ import type { Board } from "../board.ts";
 import { called } from "../names.ts";
 import { offered } from "../position.ts";
 
-/** Who would fight whom; of a pair to make, how strong both are: a skirmish to choose tells its totals as a result. */
+/**
+ * Returns who would fight whom.  For an assignment it adds both strengths; for a skirmish to choose, the rules report
+ * the totals as a result.
+ */
 export function gist(option: Option): Gist {
     const { verb } = option;
     if (verb !== "assign" && verb !== "skirmish") return {};
@@ -23,13 +26,16 @@ export function gist(option: Option): Gist {
     };
 }
 
-/** A card by its title alone, unless more is said of it, such as its wounds. */
+/** Returns a card's title alone, or the longer text if the argument carries more, such as wounds. */
 function title(argument: Argument | undefined): string {
     if (typeof argument !== "object") return "";
     return "message" in argument ? say(argument as Worded) : called(definitionIn(argument));
 }
 
-/** Copies of a card in hand, of one that is offered, or of one that the same card bears, come to the same. */
+/**
+ * Returns a key that is equal for interchangeable options: copies of a card in hand, of an offered card, or of a card
+ * on the same bearer.
+ */
 export function same(board: Board): (option: Option) => string {
     const { position, session } = board;
     const own = position.viewer >= 0 ? position.at(position.viewer).player : undefined;
@@ -47,7 +53,7 @@ export function same(board: Board): (option: Option) => string {
         alike.has(subject) ? [verb, alike.get(subject), other, amount, label["cost"]].join() : "";
 }
 
-/** Whether all that can be chosen lies in the hand below, where each card is its own button. */
+/** Whether all choices lie in the hand below, where each card is its own button. */
 export function inHand({ position, session, narrow }: Board): boolean {
     const options = (session.question.options ?? []).filter(({ verb }) => verb !== "pass");
     const own = position.viewer >= 0 ? position.at(position.viewer).player.hand : [];

@@ -1,4 +1,4 @@
-// What of the card game is chosen on the table and sent in one row: who fights whom, and where arrows hit.
+// Decisions of the card game that are collected on the table and sent in one row: assignments and archery wounds.
 
 import { gather, type Gatherer } from "../../session/gathering.ts";
 import type { Option, Question, Seen } from "../../server/wire.generated.ts";
@@ -8,7 +8,7 @@ const DEFENDERS = "prompt-assign-defenders";
 const MINIONS = "prompt-assign-minions";
 const ARROWS = "prompt-archery-wound";
 
-/** Whoever moves again in a turn comes to each phase anew. */
+/** Returns a key of the current phase; it includes the moves, because a player who moves again repeats the phases. */
 function stretch(view: Seen): string {
     const { turn_number: turn, moves, phase, fierce } = view as unknown as LotrView;
     return `${turn} ${moves} ${phase} ${fierce}`;
@@ -18,7 +18,10 @@ function found(question: Question, keys: readonly string[]): Option[] {
     return keys.flatMap((key) => (question.options ?? []).filter((option) => option.key === key));
 }
 
-/** How many minions a companion may be set against: one, and one more for each defender bonus (LR-29.12). */
+/**
+ * Returns how many minions a companion can still be assigned: one plus its defender bonuses (LR-29.12), less those
+ * already assigned.
+ */
 function most(view: Seen, fighter: string): number {
     const { seats, assignments } = view as unknown as LotrView;
     const cards: CardInPlay[] = Object.values(seats).flatMap(({ in_play }) => [...in_play]);
@@ -27,12 +30,15 @@ function most(view: Seen, fighter: string): number {
     return 1 + (bonus?.[1] ?? 0) - facing;
 }
 
-/** A minion fights in one place only, and a companion against so many: who is set anew leaves the old place. */
+/**
+ * Gathers assignments: a minion fights in one place, and a companion faces at most `limit` minions.  A minion assigned
+ * again leaves its old place.
+ */
 function pairing(limit: (view: Seen, fighter: string) => number): Gatherer {
     return {
         pairs: true,
         wants: () => true,
-        // Where no Done is offered somebody must be assigned; if more are due, the rules ask again (LR-19.6).
+        // Without a Done option at least one minion must be assigned; if more are due, the rules ask again (LR-19.6).
         enough: ({ options = [] }, picks) => picks.length > 0 || options.some(({ verb }) => verb === "done"),
         stretch,
         add(question, picks, option, view) {
@@ -49,7 +55,7 @@ function left(question: Question): number {
     return Number(question.prompt?.["left"] ?? 1);
 }
 
-/** How many more wounds a character can take: after the last of them it is dead. */
+/** Returns how many more wounds a character can take; the last one kills it. */
 function bears({ label }: Option): number {
     return Number(label["left"] ?? 1);
 }
@@ -69,7 +75,7 @@ const arrows: Gatherer = {
     },
 };
 
-/** The picks without the last of those that are alike. */
+/** Returns the picks without the last occurrence of a key. */
 export function withoutOne(picks: readonly string[], key: string): readonly string[] {
     const at = picks.lastIndexOf(key);
     return at < 0 ? picks : [...picks.slice(0, at), ...picks.slice(at + 1)];

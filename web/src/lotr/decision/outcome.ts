@@ -1,10 +1,10 @@
-// The skirmish under way, for the decision panel: who fights whom, and what comes out of it as it stands.
+// The skirmish under way, for the decision panel: who fights whom, and the outcome as it stands.
 
 import { listed, say, t } from "../../wording/language.ts";
 import type { Board } from "../board.ts";
 import { called } from "../names.ts";
 
-/** What is asked in a skirmish, with those who fight and how strong they are. */
+/** Returns the question asked during a skirmish, with the fighters and their strengths. */
 export function asked({ position, session }: Board): string | undefined {
     const { skirmish } = position;
     const { prompt } = session.question;
@@ -22,7 +22,7 @@ export function asked({ position, session }: Board): string | undefined {
     });
 }
 
-/** Who wins if nobody does anything more, as the rules find it. */
+/** Returns the outcome of the skirmish if no player does anything more, as the rules compute it. */
 export function outcome(board: Pick<Board, "position" | "session">): string | undefined {
     const { skirmish, view } = board.position;
     if (!skirmish || skirmish.over || view.phase !== "skirmish" || !skirmish.minions.length || !skirmish.fighter)

@@ -1,4 +1,4 @@
-// A table at which a deck of one's own is played against a bot.
+// Starts a game of the player's own deck against a bot.
 
 import { preferences } from "../../preferences.ts";
 import { server } from "../../server/api.ts";
@@ -6,7 +6,10 @@ import type { Deck } from "./deck.ts";
 
 const GAME = "lotr";
 
-/** Lays it and begins: the bot has a deck, or that of a name, else a starter of the format; gives its address. */
+/**
+ * Creates and starts a table, and returns its address.  The bot plays the given or named deck, else a starter of the
+ * format.
+ */
 export async function playAgainstBot(
     deck: Deck,
     format: string,

@@ -1,5 +1,5 @@
-// Everything about one card: its face, its text in three languages, what the rulebook says of it by name, the decks that
-// hold it, and what can be searched from it.
+// The page of one card: its face, its text in three languages, the rules and rulings that name it, the decks that
+// contain it, and searches that start from it.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/card-page.css";
@@ -21,13 +21,13 @@ import { keepDeck, keptDecks } from "./kept-decks.ts";
 
 const GAME = "lotr";
 const MOST_ALIKE = 6;
-/** All cards, to find those that are alike; made when all have come. */
+/** Search index of all cards, used to find similar ones; built when every sheet is loaded. */
 let index: Index | undefined;
 
 export class CardPage extends Page {
     static override properties = { card: {}, texts: { state: true } };
     declare card: string;
-    /** The card in each language, as far as it has come. */
+    /** The facts of the card in each language, as far as they are loaded. */
     declare texts: ReadonlyMap<Language, CardFacts>;
     #stopPreparing = (): void => {};
     readonly #ready = new Fetched(this, () => this.#load());
@@ -107,7 +107,7 @@ export class CardPage extends Page {
         </article>`;
     }
 
-    /** The cards before and after it in its set. */
+    /** Renders links to the previous and the next card of the set. */
     #beside(): TemplateResult {
         const place = (id: string) => Number(/[0-9]+$/.exec(id)?.[0]);
         const set = this.card[0];
@@ -139,7 +139,7 @@ export class CardPage extends Page {
         </p>`;
     }
 
-    /** How often it is in the deck that was changed last; it can be changed here. */
+    /** Renders the number of copies in the deck changed last, with buttons to change it. */
     #inDeck(card: CardFacts): TemplateResult | typeof nothing {
         const [kept] = keptDecks();
         if (!kept || card.type === "site" || card.type === "the_one_ring") return nothing;
@@ -172,7 +172,7 @@ export class CardPage extends Page {
         </div>`;
     }
 
-    /** What does the same kind of work. */
+    /** Renders cards with a similar function. */
     #alike(): TemplateResult | typeof nothing {
         if (!isWhole()) return nothing;
         index ??= new Index(definitions().map((id) => [id, facts(id)!] as const));
@@ -201,7 +201,7 @@ export class CardPage extends Page {
         </section>`;
     }
 
-    /** The rules and decisions that name the card. */
+    /** Renders the rules and rulings that name the card. */
     #rulings(card: CardFacts): TemplateResult {
         const naming = new RegExp(`\\b${this.card}\\b`);
         const rules = (this.#rules.value?.sections ?? []).flatMap((section) => section.rules);
@@ -254,7 +254,7 @@ export class CardPage extends Page {
     }
 }
 
-/** A field and a value of it, as the reader would type them. */
+/** Returns a search term for a field and a value, in the words of the player's language. */
 function asking(field: string, key: string | undefined): string {
     const name = key ? valueName(field, key).toLowerCase() : "";
     return name && `${fieldName(field)}:${/\s/.test(name) ? `"${name}"` : name}`;

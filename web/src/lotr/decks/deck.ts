@@ -1,4 +1,4 @@
-// A deck while it is being built: plain data, changed by making a new one.
+// Operations on a deck being built: a deck is plain data, and every change returns a new deck.
 
 import type { CardFacts } from "../../catalogue.ts";
 import type { DeckCards } from "../../server/wire.generated.ts";
@@ -7,12 +7,12 @@ export type Deck = DeckCards;
 
 export const EMPTY: Deck = { ring_bearer: "", ring: "", adventure_deck: [], draw_deck: [] };
 
-/** How many copies of a card the draw deck has. */
+/** Returns the number of copies of a card in the draw deck. */
 export function copiesOf(deck: Deck, id: string): number {
     return deck.draw_deck.find(([one]) => one === id)?.[1] ?? 0;
 }
 
-/** The deck with so many copies of a card in the draw deck. */
+/** Returns the deck with a given number of copies of a card in the draw deck. */
 export function withCopies(deck: Deck, id: string, count: number): Deck {
     const copies = Math.max(0, Math.min(99, count));
     const others = deck.draw_deck.filter(([one]) => one !== id);
@@ -21,7 +21,10 @@ export function withCopies(deck: Deck, id: string, count: number): Deck {
     return { ...deck, draw_deck: deck.draw_deck.map((part) => (part[0] === id ? [id, copies] : part)) };
 }
 
-/** The deck with a card as its Ring-bearer, its Ring or the site of its number; without it, if it is that already. */
+/**
+ * Returns the deck with a card as its Ring-bearer, its Ring or the site of its number; without the card if it has that
+ * place already.
+ */
 export function withPlaced(deck: Deck, id: string, factsOf: (id: string) => CardFacts | undefined): Deck {
     const card = factsOf(id)!;
     if (card.type === "the_one_ring") return { ...deck, ring: deck.ring === id ? "" : id };
@@ -32,18 +35,18 @@ export function withPlaced(deck: Deck, id: string, factsOf: (id: string) => Card
     return { ...deck, adventure_deck: sites.sort((one, other) => number(one) - number(other)) };
 }
 
-/** How many cards the draw deck has. */
+/** Returns the number of cards in the draw deck. */
 export function size(deck: Deck): number {
     return deck.draw_deck.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** All cards of a deck, each once. */
+/** Returns all cards of a deck, each once. */
 export function idsOf(deck: Deck): string[] {
     const all = [deck.ring_bearer, deck.ring, ...deck.adventure_deck, ...deck.draw_deck.map(([id]) => id)];
     return [...new Set(all.filter(Boolean))];
 }
 
-/** How many copies of each card went from one deck to another: more than 0 came in, less went out. */
+/** Returns the changes in copies from one deck to another: above 0 for cards added, below 0 for cards removed. */
 export function difference(before: Deck, after: Deck): [id: string, copies: number][] {
     const counts = new Map<string, number>();
     const count = (deck: Deck, sign: number) => {

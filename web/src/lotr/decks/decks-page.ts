@@ -1,4 +1,4 @@
-// The decks that somebody built, and the starters to begin from.
+// The decks page: the guest's own decks, and the starters to begin from.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
@@ -32,7 +32,7 @@ export class DecksPage extends Page {
     });
     readonly #tables = new Fetched(this, server.tables);
     #gone: KeptDeck | undefined;
-    /** The deck with which somebody is about to play. */
+    /** The deck that the player is about to play with. */
     #playing: KeptDeck | undefined;
     #leaveStep = (): void => {};
 
@@ -50,7 +50,7 @@ export class DecksPage extends Page {
         return t("page-nav-decks");
     }
 
-    /** Decks are shown and judged by their cards, which come when they are needed. */
+    /** Fetches the cards of the guest's decks, which are shown and checked by their cards. */
     protected override updated(): void {
         super.updated();
         if (this.#games.value)
@@ -197,7 +197,7 @@ export class DecksPage extends Page {
         this.requestUpdate();
     }
 
-    /** The games that are over: their decks can be built on. */
+    /** Lists finished games, whose decks can be built on. */
     #played(): TemplateResult | typeof nothing {
         const over = (this.#tables.value?.yours ?? []).filter(
             (table) => table.game === "lotr" && table.state === "over",
@@ -236,7 +236,7 @@ export class DecksPage extends Page {
     };
 }
 
-/** Decks that come with the game, to begin from. */
+/** Renders a shelf of decks that come with the game, to begin from. */
 function shelf(heading: string, decks: readonly DeckInfo[]): TemplateResult {
     return html`<section class="starterrow">
         <h2>${heading}</h2>
@@ -266,7 +266,7 @@ function shelf(heading: string, decks: readonly DeckInfo[]): TemplateResult {
     </section>`;
 }
 
-/** By which cards a deck is known again: the companion and the minion that cost the most. */
+/** Returns the cards that represent a deck in lists: its most expensive companion and its most expensive minion. */
 function faceOf(deck: Deck): string[] {
     return ["companion", "minion"].flatMap((type) => {
         const those = deck.draw_deck.map(([id]) => id).filter((id) => facts(id)?.type === type);

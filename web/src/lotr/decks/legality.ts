@@ -1,5 +1,5 @@
-// Whether a deck may be played: all that is wrong with it at once, each with its rule (LR-5.2 to LR-5.17, LG-109).
-// The same as inglenook/lotr/decks/legality.py, which judges once more at the table; a test compares the verdicts.
+// Checks whether a deck is legal; finds all faults at once, each with its rule (LR-5.2 to LR-5.17, LG-109).
+// src/inglenook/lotr/decks/legality.py makes the same checks at the table; a test compares the verdicts.
 
 import type { CardFacts } from "../../catalogue.ts";
 import type { Worded } from "../../server/wire.generated.ts";
@@ -9,7 +9,7 @@ import { idsOf, size, type Deck } from "./deck.ts";
 export interface Fault {
     readonly message: Worded;
     readonly rule: string;
-    /** The cards that it is about. */
+    /** Ids of the cards at fault. */
     readonly about: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const LEAST_CARDS = 60;
 const FRODO = "Frodo";
 const RING = "the_one_ring";
 
-/** The most copies of a title that a draw deck may have (LR-5.14, LR-5.15). */
+/** Returns the most copies of a title that a draw deck may have (LR-5.14, LR-5.15). */
 export function mostOf(title: string): number {
     return title === FRODO ? 3 : 4;
 }
@@ -33,7 +33,7 @@ interface Known {
     readonly card: CardFacts;
 }
 
-/** All that is wrong with a deck in a format; nothing if it may be played. */
+/** Returns all faults of a deck in a format; none if the deck is legal. */
 export function legality(deck: Deck, name: string, factsOf: FactsOf): Fault[] {
     const format = FORMATS[name]!;
     const known = (ids: readonly string[]): Known[] =>
@@ -65,7 +65,7 @@ function unknown(deck: Deck, format: FormatFacts, factsOf: FactsOf): Fault[] {
     return strange.map((given) => ({ ...fault(format.rule, [], "deck-unknown-code", { given }), about: [given] }));
 }
 
-/** Cards of other sets, and sites of the other block (LR-5.2 to LR-5.4). */
+/** Reports cards of other sets, and sites of the other block (LR-5.2 to LR-5.4). */
 function outside(cards: readonly Known[], format: FormatFacts): Fault[] {
     return cards
         .filter((one) => !hasSetOf(format, one.card))
@@ -83,7 +83,7 @@ export function hasSetOf(format: FormatFacts, card: CardFacts): boolean {
     return !format.sets.length || format.sets.includes(Number(card["set"]));
 }
 
-/** Cards that the format bans, and those of which it allows one copy (LG-109). */
+/** Reports cards that the format bans, and extra copies of cards that it restricts to one (LG-109). */
 function listed(deck: Deck, format: FormatFacts, known: (ids: readonly string[]) => Known[]): Fault[] {
     if (!format.banned.length && !format.restricted.length) return [];
     const names = (ids: readonly string[]) => new Set(known(ids).map((one) => fullName(one.card)));
@@ -103,21 +103,21 @@ function listed(deck: Deck, format: FormatFacts, known: (ids: readonly string[])
     });
 }
 
-/** The starting Ring-bearer is a Frodo (LR-5.7). */
+/** Requires a Frodo as the starting Ring-bearer (LR-5.7). */
 function ringBearer(deck: Deck, known: (ids: readonly string[]) => Known[]): Fault[] {
     if (!deck.ring_bearer) return [fault("LR-5.7", [], "deck-no-ring-bearer")];
     const others = known([deck.ring_bearer]).filter((one) => one.card.title !== FRODO);
     return others.map((one) => fault("LR-5.7", [one], "deck-not-frodo", { card: named(one) }));
 }
 
-/** One copy of The One Ring (LR-5.8). */
+/** Requires one copy of The One Ring (LR-5.8). */
 function ring(deck: Deck, known: (ids: readonly string[]) => Known[]): Fault[] {
     if (!deck.ring) return [fault("LR-5.8", [], "deck-no-ring")];
     const others = known([deck.ring]).filter((one) => one.card.type !== RING);
     return others.map((one) => fault("LR-5.8", [one], "deck-not-the-ring", { card: named(one) }));
 }
 
-/** Its size, its sides, what may not be in it, and how many of a title may (LR-5.10 to LR-5.15, LG-112). */
+/** Checks the draw deck: size, balance of sides, card types, and copies of a title (LR-5.10 to LR-5.15, LG-112). */
 function drawDeck(deck: Deck, format: FormatFacts, known: (ids: readonly string[]) => Known[]): Fault[] {
     const faults: Fault[] = [];
     const n = size(deck);
@@ -146,14 +146,14 @@ function drawDeck(deck: Deck, format: FormatFacts, known: (ids: readonly string[
     return faults;
 }
 
-/** How many cards of each side the draw deck has. */
+/** Returns the number of cards of each side in the draw deck. */
 function sides(deck: Deck, known: (ids: readonly string[]) => Known[]): [free: number, shadow: number] {
     const of = (side: string) =>
         deck.draw_deck.reduce((sum, [id, count]) => sum + (known([id])[0]?.card.side === side ? count : 0), 0);
     return [of("free_peoples"), of("shadow")];
 }
 
-/** Nine sites of one block, one for each number (LR-5.16, LR-5.17). */
+/** Requires nine sites of one block, one for each number (LR-5.16, LR-5.17). */
 function adventureDeck(deck: Deck, known: (ids: readonly string[]) => Known[]): Fault[] {
     const cards = known(deck.adventure_deck);
     const sites = cards.filter((one) => one.card.type === "site");

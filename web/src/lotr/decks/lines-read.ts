@@ -1,4 +1,4 @@
-// The lines of a pasted list, each with what it was read as: copies of a card, a fault, or nothing that was meant.
+// The lines of a pasted list, each with what it was read as: copies of a card, a fault, or nothing.
 
 import type { DeckReport, Fault, ReadLine } from "../../server/wire.generated.ts";
 
@@ -9,13 +9,13 @@ export interface LineRead {
     readonly faults: readonly Fault[];
 }
 
-/** So many lines in a row without a question are shown; more are folded. */
+/** Longest run of clear lines that is shown in full; longer runs are folded. */
 export const FOLDED = 5;
 
-/** In a text with marks or strokes lines are counted as it is shown there, not as it is written. */
+/** Matches HTML and table markup, in which the server counts lines as displayed, not as written. */
 const COUNTED_OTHERWISE = /<\/?[a-zA-Z]|^[^\n]*\|[^\n]*\|/;
 
-/** The lines that hold something; with several cards in one, as in a short code, they stand together. */
+/** Returns the lines with content; cards from the same line, as in a short code, are grouped. */
 export function linesRead(text: string, { lines, faults }: DeckReport): LineRead[] {
     const written = COUNTED_OTHERWISE.test(text) ? [] : text.split("\n");
     const numbers = new Set<number>(written.flatMap((one, at) => (one.trim() ? [at + 1] : [])));
@@ -30,7 +30,7 @@ export function linesRead(text: string, { lines, faults }: DeckReport): LineRead
         }));
 }
 
-/** The lines in runs: those without a fault together, each with one by itself. */
+/** Groups lines into runs: neighbouring lines without faults together, each line with a fault by itself. */
 export function inRuns(lines: readonly LineRead[]): LineRead[][] {
     const runs: LineRead[][] = [];
     for (const line of lines) {

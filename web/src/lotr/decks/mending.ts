@@ -1,4 +1,4 @@
-// What mends a fault of a deck: a change, or a search for what is missing.
+// Ways to mend a fault of a deck: a change, or a search for what is missing.
 
 import { t } from "../../wording/language.ts";
 import { FORMATS } from "../search/query-terms.ts";
@@ -8,13 +8,13 @@ import { sideCount } from "./numbers.ts";
 
 export interface Mending {
     readonly words: string;
-    /** The deck afterwards; undefined: something has to be chosen. */
+    /** The deck after mending; undefined if the player must choose a card. */
     readonly deck?: Deck;
-    /** What to search for then. */
+    /** The search that offers cards to choose from. */
     readonly search?: string;
 }
 
-/** The next step against a fault. */
+/** Returns the next step to mend a fault. */
 export function mending(
     fault: Fault,
     deck: Deck,
@@ -68,7 +68,7 @@ export function mending(
     return { words: t("deck-mend-out"), deck: fault.about.reduce(without, deck) };
 }
 
-/** The same card as the format has it. */
+/** Returns a printing of the same card that the format allows. */
 function printing(id: string, format: string, factsOf: FactsOf, all: readonly string[]): string | undefined {
     const card = factsOf(id)!;
     const same = all.filter((one) => one !== id && factsOf(one)?.title === card.title);
@@ -79,7 +79,7 @@ function withoutSites(deck: Deck, sites: readonly string[]): Deck {
     return { ...deck, adventure_deck: deck.adventure_deck.filter((id) => !sites.includes(id)) };
 }
 
-/** The deck without a card, wherever it stands. */
+/** Returns the deck without a card, in whichever place the card is. */
 function without(deck: Deck, id: string): Deck {
     return {
         ring_bearer: deck.ring_bearer === id ? "" : deck.ring_bearer,

@@ -1,4 +1,4 @@
-// What a deck is made of in numbers: sides, costs, cultures, archery, vitality, and the odds to draw.
+// Statistics of a deck: sides, costs, cultures, archery, vitality, and the odds of drawing cards.
 
 import { copiesOf, type Deck, withCopies } from "./deck.ts";
 import type { FactsOf } from "./legality.ts";
@@ -6,17 +6,17 @@ import type { FactsOf } from "./legality.ts";
 export const SIDES = ["free_peoples", "shadow"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The types in the order of the rulebook; a deck is listed by them. */
+/** Card types in the order of the rulebook, used to group a deck list. */
 export const TYPES = ["companion", "ally", "minion", "possession", "artifact", "condition", "event"];
 
-/** Costs from this on stand together. */
+/** Lowest cost that shares one group with all higher costs. */
 const HIGH_COST = 5;
-/** So many cards the first hand has (LR-9.21). */
+/** Cards in the first hand (LR-9.21). */
 export const HAND = 8;
-/** The turns for which odds are told; the first one has the first hand. */
+/** Turns for which odds are shown; turn 1 stands for the first hand. */
 export const TURNS = [1, 2, 3, 4] as const;
 
-/** The cards of a side with their copies, by type, then by falling cost. */
+/** Returns the cards of a side with their copies, by type, then by falling cost. */
 export function listed(
     deck: Deck,
     side: Side,
@@ -41,12 +41,12 @@ export function listed(
         .filter(([, those]) => those.length);
 }
 
-/** How many cards of a side the draw deck has. */
+/** Returns the number of cards of a side in the draw deck. */
 export function sideCount(deck: Deck, side: Side, factsOf: FactsOf): number {
     return deck.draw_deck.reduce((sum, [id, count]) => sum + (factsOf(id)?.side === side ? count : 0), 0);
 }
 
-/** How many cards of a side cost 0, 1, … and five or more. */
+/** Returns the number of cards of a side by cost: 0, 1, … and five or more. */
 export function costs(deck: Deck, side: Side, factsOf: FactsOf): number[] {
     const counts = new Array<number>(HIGH_COST + 1).fill(0);
     for (const [id, count] of deck.draw_deck) {
@@ -56,7 +56,7 @@ export function costs(deck: Deck, side: Side, factsOf: FactsOf): number[] {
     return counts;
 }
 
-/** How many cards each culture has, the largest first. */
+/** Returns the number of cards of each culture, the largest first. */
 export function cultures(deck: Deck, factsOf: FactsOf): [culture: string, count: number][] {
     const counts = new Map<string, number>();
     for (const [id, count] of deck.draw_deck) {
@@ -66,7 +66,7 @@ export function cultures(deck: Deck, factsOf: FactsOf): [culture: string, count:
     return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** How many archers a side has among its characters. */
+/** Returns the number of archers among a side's cards. */
 export function archers(deck: Deck, side: Side, factsOf: FactsOf): number {
     return deck.draw_deck.reduce((sum, [id, count]) => {
         const card = factsOf(id);
@@ -74,7 +74,7 @@ export function archers(deck: Deck, side: Side, factsOf: FactsOf): number {
     }, 0);
 }
 
-/** The vitality of all companions together, the Ring-bearer's included; of a title the strongest counts once. */
+/** Returns the total vitality of the companions, Ring-bearer included; only the strongest card of a title counts. */
 export function vitality(deck: Deck, factsOf: FactsOf): number {
     const best = new Map<string, number>();
     for (const id of [deck.ring_bearer, ...deck.draw_deck.map(([one]) => one)]) {
@@ -84,12 +84,12 @@ export function vitality(deck: Deck, factsOf: FactsOf): number {
     return [...best.values()].reduce((sum, one) => sum + one, 0);
 }
 
-/** How many cards have been seen in a turn, if so many are drawn in each before it. */
+/** Returns how many cards a player has seen by a turn when drawing `each` cards in every turn before it. */
 export function seenBy(turn: number, each: number): number {
     return HAND + each * (turn - 1);
 }
 
-/** How likely at least so many of some copies are among the first cards of a deck. */
+/** Returns the probability that at least `wanted` of a card's copies are among the first `seen` cards of a deck. */
 export function oddsOf(wanted: number, copies: number, cards: number, seen: number): number {
     const drawn = Math.min(seen, cards);
     if (copies < wanted || drawn < wanted) return 0;
@@ -100,17 +100,17 @@ export function oddsOf(wanted: number, copies: number, cards: number, seen: numb
     return Math.min(1, Math.max(0, 1 - fewer));
 }
 
-/** The logarithm of the number of ways to choose some of all. */
+/** Returns the logarithm of a binomial coefficient: the number of ways to choose `some` of `all`. */
 function ways(all: number, some: number): number {
     let sum = 0;
     for (let one = 1; one <= some; one++) sum += Math.log((all - some + one) / one);
     return sum;
 }
 
-/** What somebody hopes for: so many cards of a type. */
+/** A draw to give odds for: the number of cards wanted of a type, and the copies in the deck. */
 export type Hope = readonly [type: string, wanted: number, copies: number];
 
-/** What a draw deck lets one hope for, in the order of the rulebook: one of each type, and two minions. */
+/** Returns the draws to give odds for, in the order of the rulebook: one card of each type, and two minions. */
 export function hopes(deck: Deck, factsOf: FactsOf): Hope[] {
     const found = TYPES.map((type): Hope => {
         const copies = deck.draw_deck.reduce((sum, [id, count]) => sum + (factsOf(id)?.type === type ? count : 0), 0);
@@ -121,12 +121,12 @@ export function hopes(deck: Deck, factsOf: FactsOf): Hope[] {
         .filter(([, wanted, copies]) => copies >= wanted);
 }
 
-/** What is left to draw from when some cards have been taken for the start. */
+/** Returns the deck without the starting cards, which are no longer drawn. */
 export function withoutStart(deck: Deck, start: readonly string[]): Deck {
     return start.reduce((left, id) => withCopies(left, id, copiesOf(left, id) - 1), deck);
 }
 
-/** The draw deck card by card, shuffled; `random` gives numbers from 0 to 1. */
+/** Returns the draw deck card by card, shuffled; `random` returns numbers from 0 to 1. */
 export function shuffled(deck: Deck, random: () => number = Math.random): string[] {
     const cards = deck.draw_deck.flatMap(([id, count]) => new Array<string>(count).fill(id));
     for (let last = cards.length - 1; last > 0; last--) {

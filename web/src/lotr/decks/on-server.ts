@@ -1,5 +1,5 @@
-// The same decks on the server (SR-63): brought there a moment after a change, and fetched from there on a visit.
-// Whatever cannot be reached now is caught up with later; what was changed on two devices is joined by the server.
+// Synchronises decks with the server (SR-63): sends them shortly after a change, and fetches them on a visit.  Failed
+// transfers are repeated later; the server merges changes made on two devices.
 
 import { tell } from "../../controls/announce.ts";
 import { reason } from "../../pages/page.ts";
@@ -16,24 +16,24 @@ import {
     removedDecks,
 } from "./kept-decks.ts";
 
-/** So long after the last change a deck is brought to the server, in milliseconds. */
+/** Delay between the last change and sending the deck to the server, in milliseconds. */
 const PAUSE = 2000;
-/** A request may be so long; the oldest versions stay here alone. */
+/** Most characters in a request; the oldest versions beyond it are stored on this device only. */
 const LONGEST = 60_000;
 
 const address = (id: string) => `/me/decks/${encodeURIComponent(id)}`;
 let going: Promise<void> | undefined;
 let again = false;
 let timer = 0;
-/** What the server would not keep was told of once. */
+/** Ids of decks that the server refused; each refusal is shown to the player once. */
 const refused = new Set<string>();
 
-/** Whether the server has a deck as it is now. */
+/** Whether the server has the current state of a deck. */
 export function isThere(deck: KeptDeck): boolean {
     return deck.there?.changed === deck.changed;
 }
 
-/** Keeps both in step for as long as a page shows; `heard` is called when something has come from the server. */
+/** Synchronises decks while a page shows; calls `heard` after each exchange.  Returns a function that stops it. */
 export function inStep(heard: () => void): () => void {
     const now = () => void catchUp().then(heard);
     const stop = onDecks(() => {
@@ -48,7 +48,7 @@ export function inStep(heard: () => void): () => void {
     };
 }
 
-/** Brings and fetches what has changed since; one after the other, and once more if that was asked for meanwhile. */
+/** Exchanges changes with the server, one exchange at a time; repeats it if another was requested meanwhile. */
 export function catchUp(): Promise<void> {
     again = going !== undefined;
     going ??= (async () => {
@@ -58,7 +58,7 @@ export function catchUp(): Promise<void> {
                 await exchange();
             } while (again);
         } catch {
-            // Without network it is tried again after the next change, on the next visit, or when there is one.
+            // Without a network, the next change, the next visit or a restored connection triggers another attempt.
         } finally {
             going = undefined;
         }
@@ -101,7 +101,7 @@ async function fetchDeck(id: string, before?: KeptDeck): Promise<void> {
     if (keptDeck(id)?.changed === before?.changed) put(here);
 }
 
-/** What the server made of a deck: unless that was changed here since, it is the deck now. */
+/** Adopts the server's version of a deck, unless the deck was changed here since it was sent. */
 function adopt(sent: KeptDeck, here: DeckHere): void {
     const now = keptDeck(sent.id);
     if (!now) return;

@@ -1,4 +1,4 @@
-// A deck on paper: seen only when it is printed, and then nothing else is.
+// The printed sheet of a deck: visible only in print, where it is the only thing visible.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts, term } from "../../catalogue.ts";
@@ -46,7 +46,7 @@ function list(lines: readonly TemplateResult[]): TemplateResult {
     </ul>`;
 }
 
-/** A card with its number of copies, or a site with its own. */
+/** Renders a line of the sheet: a card with its number of copies, or a site. */
 function line(id: string, count?: number): TemplateResult {
     const card = facts(id);
     return html`<li>${count ? html`<b>${count}</b> ` : nothing}${card ? fullName(card) : id} <small>${id}</small></li>`;

@@ -1,11 +1,11 @@
-// Small pieces of the builder: a card as a strip in a list, and a picture of one.
+// Small parts of the builder: a card as a strip in a list, and a card's picture.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
 import { icon } from "../../controls/icon.ts";
 import { culture, cultureIcon, side } from "../cards/face.ts";
 
-/** A card in a line: spine, cost, title, numbers.  Pressed, it is read. */
+/** Renders a card as a strip: spine, cost, title, numbers.  Pressing the strip opens the card for reading. */
 export function strip(id: string, read: (id: string, at: HTMLElement) => void): TemplateResult {
     const card = facts(id);
     if (!card) return html`<span class="strip"><span class="strip__title">${id}</span></span>`;

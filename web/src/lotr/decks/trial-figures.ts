@@ -1,21 +1,21 @@
-// The figures of a trial as they are told: rates with their doubt, by shape first and by colour second.
+// Formats the figures of a trial: rates with confidence intervals, marked by shape first and by colour second.
 
 import { html, type TemplateResult } from "lit";
 import { starterName } from "../../pages/words.ts";
 import type { CardRate, GameInfo, Rate } from "../../server/wire.generated.ts";
 import { t } from "../../wording/language.ts";
 
-/** From this share of the games in which a card was drawn it is said to stay in hand. */
+/** Share of the games with a card drawn from which on the card counts as stuck in hand. */
 const ROTS = 0.3;
 
-/** The cards that stayed in hand, the worst first. */
+/** Returns the cards that stayed in hand, the worst first. */
 export function rotting(cards: readonly CardRate[]): CardRate[] {
     return cards
         .filter((card) => card.drawn.games >= 5 && card.held / card.drawn.games >= ROTS)
         .sort((one, other) => other.held / other.drawn.games - one.held / one.drawn.games);
 }
 
-/** What kept a card in hand in most of the games, if one thing did. */
+/** Returns why a card stayed in hand, if one reason accounts for most of the games. */
 export function whyHeld(card: CardRate): string {
     const most = Math.max(card.never, card.late, card.unwanted);
     if (2 * most <= card.held) return "";
@@ -40,7 +40,7 @@ export function signed(points: number): string {
     return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-/** Up, down, or cannot tell: by its shape first. */
+/** Renders the mark for up, down or unclear, told apart by shape first. */
 export function mark(low: number, high: number): TemplateResult {
     const kind = low > 0 ? "up" : high < 0 ? "down" : "open";
     return html`<i class="trial-mark" data-kind=${kind} aria-hidden="true"></i>`;
@@ -50,7 +50,7 @@ export function verdict(low: number, high: number): string {
     return low > 0 ? t("trial-more") : high < 0 ? t("trial-less") : t("trial-unsure");
 }
 
-/** The interval on a line from none to all, with a post at the half. */
+/** Renders a confidence interval on a line from 0 to 100 %, with a post at 50 %. */
 export function whisker(rate: Rate): TemplateResult {
     return html`<span class="trial-line" aria-hidden="true"
         ><i style="left:${rate.low}%;width:${rate.high - rate.low}%"></i

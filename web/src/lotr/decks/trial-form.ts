@@ -1,4 +1,4 @@
-// The form with which a trial begins.
+// The form that starts a trial.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -8,7 +8,7 @@ import { t } from "../../wording/language.ts";
 import { idsOf } from "./deck.ts";
 import { keptDecks, type KeptDeck } from "./kept-decks.ts";
 
-/** So many games against each opponent, to choose from. */
+/** Options for the number of games against each opponent. */
 const AMOUNTS = [10, 20, 50, 100, 200];
 
 interface Asked {
@@ -16,12 +16,12 @@ interface Asked {
     readonly game: GameInfo;
     readonly legal: boolean;
     readonly busy: boolean;
-    /** Whether there was a trial before. */
+    /** Whether there was an earlier trial. */
     readonly again: boolean;
     readonly begin: (event: SubmitEvent) => void;
 }
 
-/** Against whom a deck is to be tried, and how often; one that is not legal is mended first. */
+/** Renders the form for opponents and number of games; a deck that is not legal must be mended first. */
 export function trialForm({ kept, game, legal, busy, again, begin }: Asked): TemplateResult {
     const fitting = game.decks.filter((deck) => deck.formats.includes(kept.format));
     const [starters, built] = [fitting.filter((deck) => !deck.built), fitting.filter((deck) => deck.built)];

@@ -1,4 +1,4 @@
-// How will it play?  Bots try a deck in the background; rates with their doubt, cards by what was drawn.
+// The page on which bots test a deck in the background: rates with confidence intervals, and cards by games drawn.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
@@ -48,7 +48,7 @@ export class TrialPage extends Page {
     declare deckId: string;
     declare trial: TrialInfo | undefined;
     declare busy: boolean;
-    /** Whether somebody is choosing whom to meet. */
+    /** Whether the player is choosing the opponents. */
     declare choosing: boolean;
     #stopPreparing = (): void => {};
     readonly #game = new Fetched(this, () => this.#load());
@@ -95,7 +95,7 @@ export class TrialPage extends Page {
             this.trial = trial.total ? trial : undefined;
             if (trial.done && !trial.running) rememberResult(trial.deck, trial.all);
         } catch {
-            // What cannot be reached now is asked for again in a second.
+            // A failed request is repeated in a second.
         }
     }
 
@@ -158,14 +158,14 @@ export class TrialPage extends Page {
         });
     }
 
-    /** A lost game, from the turn before the one in which it was lost. */
+    /** Opens the replay of a lost game at the turn before the last. */
     async #watch(number: number): Promise<void> {
         const { id } = await trials.watch(number);
         const turns = (await server.replay(id)).marks.filter((mark) => mark.kind === "turn");
         go(`/replay/${id}?at=${turns.at(-2)?.number ?? 0}`);
     }
 
-    // How it looks.
+    // Rendering.
 
     protected override render(): TemplateResult {
         return framed(

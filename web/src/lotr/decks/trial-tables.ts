@@ -8,7 +8,7 @@ import { mark, opponentName, percent, range, signed, verdict, whisker } from "./
 
 type Read = (id: string, at: HTMLElement) => void;
 
-/** How often it won against each, first and second. */
+/** Renders the win rates against each opponent, in total and when playing first or second. */
 export function opponents(trial: TrialInfo, game: GameInfo): TemplateResult {
     return html`<section class="panel league-panel">
         <h2>${t("trial-by-opponent")}</h2>
@@ -46,7 +46,7 @@ export function opponents(trial: TrialInfo, game: GameInfo): TemplateResult {
     </section>`;
 }
 
-/** What went along with each card that was drawn. */
+/** Renders how the win rate differs with each card drawn. */
 export function cards(trial: TrialInfo, read: Read): TemplateResult {
     const clear = trial.cards.filter((card) => card.low > 0 || card.high < 0);
     const rest = trial.cards.filter((card) => !clear.includes(card));

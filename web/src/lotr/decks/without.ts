@@ -1,10 +1,12 @@
-// A deck without the cards that stayed in hand: others of it take their places, so that it stays legal.
+// Replaces the cards that stayed in hand with copies of a deck's other cards, so that the deck stays legal.
 
 import { copiesOf, type Deck, withCopies } from "./deck.ts";
 import { type FactsOf, mostOf } from "./legality.ts";
 
-/** The deck with further copies of its other cards in place of some, the best of the same side first.  Where there are
- *  none left to take, the cards stay. */
+/**
+ * Returns the deck with further copies of its other cards in place of `some`, the best of the same side first.  A card
+ * stays where there is nothing to replace it.
+ */
 export function without(deck: Deck, some: readonly string[], best: readonly string[], factsOf: FactsOf): Deck {
     let made = deck;
     for (const id of some) {
@@ -17,7 +19,7 @@ export function without(deck: Deck, some: readonly string[], best: readonly stri
     return made;
 }
 
-/** Whether there may be one more of a card in place of another. */
+/** Whether one more copy of a card may replace another card. */
 function mayTakePlace(deck: Deck, id: string, of: string, factsOf: FactsOf): boolean {
     const [card, gone] = [factsOf(id), factsOf(of)];
     if (!card || !gone || !copiesOf(deck, id) || card.side !== gone.side) return false;

@@ -1,4 +1,4 @@
-// The chat of a league: as at a table, closed until somebody writes.
+// The chat of a league: like a table's, closed until a line is written.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
@@ -6,7 +6,7 @@ import { chatLine, sentWith } from "../../table/chat-lines.ts";
 import type { LeagueInfo } from "../../server/wire.generated.ts";
 import { t } from "../../wording/language.ts";
 
-/** How many lines were there when the chat was last open, by league. */
+/** Number of the last chat line seen, by league. */
 const read = new Map<string, number>();
 
 export function leagueChat(league: LeagueInfo, say: (text: string) => void, changed: () => void): TemplateResult {

@@ -1,4 +1,4 @@
-// The draft: who picks and who waits, the pack on the cloth, the pick, and the pool.
+// The draft: seats that pick or wait, the pack on the cloth, the pick, and the pool.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
@@ -17,7 +17,7 @@ export interface Picking {
     read(id: string, at: HTMLElement): void;
 }
 
-/** Everything on the table while packs go round. */
+/** Renders everything on the table while packs go round. */
 export function draftTable(league: LeagueInfo, picking: Picking): TemplateResult {
     return html`<div class="draft">
         <section class="draft-main" aria-label=${t("league-the-pack")}>

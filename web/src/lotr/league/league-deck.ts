@@ -1,4 +1,4 @@
-// A deck that is built for a league: from what was opened there, and handed in there (LG-112).
+// A deck built for a league: from the cards opened there, and handed in there (LG-112).
 
 import { facts } from "../../catalogue.ts";
 import { t } from "../../wording/language.ts";
@@ -16,13 +16,13 @@ export class LeagueDeck {
         this.league = league;
     }
 
-    /** What a deck of this id is built for; undefined if for no league. */
+    /** Returns the league deck that an id belongs to; undefined if the id is not a league's. */
     static of(deckId: string): LeagueDeck | undefined {
         const before = deckIdOf("");
         return deckId.startsWith(before) ? new LeagueDeck(deckId.slice(before.length)) : undefined;
     }
 
-    /** Fetches what was opened; a deck that was handed in from elsewhere is gone on with. */
+    /** Fetches the pool; starts from the deck stored here, else from the deck already handed in. */
     async load(): Promise<KeptDeck> {
         const league = await leagues.look(this.league);
         this.#pool = poolOf(league);
@@ -31,7 +31,7 @@ export class LeagueDeck {
         return { ...begun, ...keptDeck(id), id, format: league.format };
     }
 
-    /** How many copies of a card there are. */
+    /** Returns the number of copies of a card in the pool. */
     copies(id: string): number {
         return this.#pool.get(id) ?? 0;
     }
@@ -40,12 +40,12 @@ export class LeagueDeck {
         return beyondPool(deck, this.#pool, facts);
     }
 
-    /** The deck that a bot would build. */
+    /** Returns the deck that a bot would build. */
     suggestion(): Promise<Deck> {
         return leagues.suggestion(this.league);
     }
 
-    /** Hands a deck in; gives the address to go to. */
+    /** Hands a deck in; returns the address of the next page. */
     async handIn(deck: Deck): Promise<string> {
         await leagues.act(this.league, { do: "deck", deck });
         return this.page;

@@ -1,4 +1,4 @@
-// A league at its one link: who plays, the packs, the deck, the rounds; whatever comes next is on top.
+// A league's page at its one link: players, packs, deck and rounds; the next step is on top.
 
 import "../../../styles/lotr/card.css";
 import "../../../styles/lotr/decks.css";
@@ -21,7 +21,7 @@ import { draftTable } from "./draft.ts";
 import { clock, deckIdOf, leagues, productName, seatName } from "./leagues.ts";
 import { rounds } from "./rounds.ts";
 
-/** How often it is asked what others have done, in milliseconds. */
+/** Interval between requests for the league's state, in milliseconds. */
 const ASKED = 1000;
 
 export class LeaguePage extends Page {
@@ -69,7 +69,7 @@ export class LeaguePage extends Page {
         return this.#ready(info);
     }
 
-    /** The league, when the cards that it shows can be drawn. */
+    /** Returns the league once the cards that it shows can be drawn. */
     async #ready(info: LeagueInfo): Promise<LeagueInfo> {
         await need([...info.pack, ...info.pool.map(([id]) => id)]);
         return info;
@@ -80,7 +80,7 @@ export class LeaguePage extends Page {
         await this.#info.again();
         const info = this.#info.value;
         if (!info.pack.includes(this.chosen)) this.chosen = "";
-        // What is chosen is taken before the clock takes something else.
+        // The chosen card is taken just before the clock runs out, because the clock would take another.
         if (this.chosen && info.seconds >= 0 && info.seconds <= 1) await this.#take();
     }
 
@@ -89,7 +89,7 @@ export class LeaguePage extends Page {
         oneTabStop(this.querySelector(".draft-pack"), ".draft-card");
     }
 
-    // What can be done.
+    // Actions.
 
     async #act(act: LeagueAct): Promise<boolean> {
         if (this.busy) return false;
@@ -137,7 +137,7 @@ export class LeaguePage extends Page {
         event.preventDefault();
     };
 
-    // How it looks.
+    // Rendering.
 
     protected override render(): TemplateResult {
         return framed("decks", "lotr", html`${this.#info.show((info) => this.#league(info))}`);

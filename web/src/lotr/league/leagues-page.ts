@@ -1,4 +1,4 @@
-// The leagues one can go to, and a new one.
+// The list of leagues open to the player, and a form for a new one.
 
 import "../../../styles/lotr/league.css";
 import { html, type TemplateResult } from "lit";

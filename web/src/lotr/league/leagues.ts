@@ -1,4 +1,4 @@
-// What the pages of a league ask of the server, and what a seat is called.
+// Requests of the league pages to the server, and the names of seats.
 
 import { ask } from "../../server/api.ts";
 import type {
@@ -21,14 +21,14 @@ export const leagues = {
     act: (id: string, act: LeagueAct) => ask<LeagueInfo>("POST", `/leagues/${part(id)}`, act),
 };
 
-/** What can be opened: a block with all its sets, or one set. */
+/** Products to open: a block with all its sets, or one set. */
 export const PRODUCTS = ["fellowship", "set-1", "set-2", "set-3", "tower", "set-4", "set-5", "set-6"] as const;
 
 export function productName(product: string): string {
     return t(`league-product-${product}`);
 }
 
-/** What whoever sits there is called: "You" only where that is meant. */
+/** Returns the name of a seat's player, or a default name; never "You". */
 export function seatName(league: LeagueInfo, seat: number): string {
     const { name = "", person = false } = league.seats[seat] ?? {};
     return (
@@ -36,12 +36,12 @@ export function seatName(league: LeagueInfo, seat: number): string {
     );
 }
 
-/** The id under which a browser keeps the deck that is built for a league. */
+/** Returns the storage id of the deck built for a league. */
 export function deckIdOf(league: string): string {
     return `league-${league}`;
 }
 
-/** Minutes and seconds. */
+/** Returns seconds formatted as minutes and seconds. */
 export function clock(seconds: number): string {
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

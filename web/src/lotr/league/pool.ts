@@ -1,20 +1,20 @@
-// A deck that may only have what was opened in a league (LG-112).
+// Limits a deck to the cards opened in a league (LG-112).
 
 import type { Deck } from "../decks/deck.ts";
 import { type FactsOf, type Fault, fullName } from "../decks/legality.ts";
 import type { LeagueInfo } from "../../server/wire.generated.ts";
 
-/** How many copies of each card somebody has. */
+/** Number of copies by card that a player has. */
 export type Pool = ReadonlyMap<string, number>;
 
-/** All that a deck may be built from: what was opened or taken, and what everybody has. */
+/** Returns all cards that a deck may use: opened or taken ones, and the stock that every player has. */
 export function poolOf(league: LeagueInfo): Pool {
     const pool = new Map<string, number>();
     for (const [id, copies] of [...league.pool, ...league.stock]) pool.set(id, (pool.get(id) ?? 0) + copies);
     return pool;
 }
 
-/** The cards of a deck of which its owner has fewer. */
+/** Reports cards of a deck that its owner has too few copies of. */
 export function beyondPool(deck: Deck, pool: Pool, factsOf: FactsOf): Fault[] {
     const used = new Map<string, number>();
     const each = [deck.ring_bearer, deck.ring, ...deck.adventure_deck].filter(Boolean).map((id) => [id, 1] as const);

@@ -1,4 +1,4 @@
-// The rounds of a league: one's next game first, then the round, the standings, and what was played.
+// The rounds of a league: the player's next game first, then the round, the standings, and the finished games.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -22,7 +22,7 @@ function own(league: LeagueInfo, games: readonly Match[]): Match | undefined {
     return games.find((match) => league.you >= 0 && (match.first === league.you || match.second === league.you));
 }
 
-/** How a game went for whoever reads. */
+/** Returns the result of a match from the reader's point of view. */
 function outcome(league: LeagueInfo, match: Match | undefined): string {
     if (!match) return "";
     if (match.second < 0) return t("league-round-bye");

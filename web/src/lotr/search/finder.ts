@@ -1,4 +1,4 @@
-// The field in which cards are searched for: what was understood stands under it, and what may be meant opens below.
+// The search field for cards: the terms understood appear under it, suggestions open below.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -8,7 +8,7 @@ import { searchHelp } from "./help.ts";
 import { piecesOf, without } from "./pieces.ts";
 import { type Suggestion, suggestions } from "./suggestions.ts";
 
-/** Tells of a search with the event "sought"; what was typed stands in its detail. */
+/** The search field; fires the event "sought" with the typed query as its detail. */
 export class Finder extends LitElement {
     static override properties = {
         query: { attribute: false },
@@ -18,9 +18,9 @@ export class Finder extends LitElement {
         active: { state: true },
     };
     declare query: string;
-    /** How many cards were found; undefined while they are being fetched. */
+    /** Number of cards found; undefined while they are being fetched. */
     declare count: number | undefined;
-    /** The fields that there are not, each with the one that was perhaps meant. */
+    /** Unknown fields of the query, each with the closest known field. */
     declare unknown: readonly (readonly [given: string, near: string])[];
     declare open: boolean;
     declare active: number;
@@ -130,12 +130,12 @@ export class Finder extends LitElement {
         </ul>`;
     }
 
-    /** A field says what it asks for; a value may say what it stands for. */
+    /** Returns the explanation of a suggestion: what a field searches, or what a value stands for. */
     #about({ text, about }: Suggestion): string {
         return /[:=]$/.test(text) ? t(`search-about-${about}`) : about;
     }
 
-    /** Each piece with a button that takes it away, and how many cards were found. */
+    /** Renders each term understood, with a button to remove it, and the number of cards found. */
     #understood(): TemplateResult {
         const pieces = piecesOf(this.query);
         return html`${

@@ -1,4 +1,4 @@
-// How to search: every field with what it asks for, and the signs.
+// The search help: every field with its meaning, and the operators.
 
 import { html, type TemplateResult } from "lit";
 import { t } from "../../wording/language.ts";

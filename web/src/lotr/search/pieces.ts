@@ -1,4 +1,4 @@
-// The pieces of a search as they were understood, each to be seen and to be taken away.
+// The terms of a search as they were understood, each visible and removable.
 
 import { term } from "../../catalogue.ts";
 import { say, t } from "../../wording/language.ts";
@@ -7,15 +7,15 @@ import { readQuery, type Term } from "./query.ts";
 import { FIELDS, FORMATS, meant, plain, SETS, valuesOf } from "./query-terms.ts";
 
 export interface Piece {
-    /** Where it stands in what was typed. */
+    /** Offset of the piece in the typed text. */
     readonly start: number;
     readonly end: number;
     readonly label: string;
-    /** Whether it asks for something that no card can be. */
+    /** Whether the piece asks for something that no card can be. */
     readonly odd: boolean;
 }
 
-/** The fields whose values are terms of the game, with what the ids of those begin with. */
+/** Fields whose values are terms of the game, with the prefix of those terms' ids. */
 const OF_CARDS: Readonly<Record<string, string>> = {
     type: "type-",
     culture: "culture-",
@@ -26,7 +26,7 @@ const OF_CARDS: Readonly<Record<string, string>> = {
 export const NUMBERS: readonly string[] = ["cost", "strength", "vitality", "site", "own"];
 const SIGNS: Readonly<Record<string, string>> = { ":": ": ", "<=": " ≤ ", ">=": " ≥ ", "!=": " ≠ " };
 
-/** What a search is made of: each field and each word by itself, brackets and alternatives as a whole. */
+/** Returns the pieces of a search: single fields and words, brackets and alternatives as a whole. */
 export function piecesOf(text: string): Piece[] {
     return spans(text).flatMap(([start, end]) => {
         const { term, sort } = readQuery(text.slice(start, end));
@@ -35,12 +35,12 @@ export function piecesOf(text: string): Piece[] {
     });
 }
 
-/** What was typed without one of its pieces. */
+/** Returns the typed text without one piece. */
 export function without(text: string, { start, end }: Piece): string {
     return `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim();
 }
 
-/** Where the pieces stand. */
+/** Returns the offsets of the pieces. */
 function spans(text: string): [start: number, end: number][] {
     const found: [number, number][] = [];
     let [start, depth, quoted, either] = [-1, 0, false, false];
@@ -61,12 +61,12 @@ function spans(text: string): [start: number, end: number][] {
     return either && found.length ? [[found[0]![0], found.at(-1)![1]]] : found;
 }
 
-/** What a field is called in the reader's language; so it can be typed. */
+/** Returns the name of a field in the reader's language, which can also be typed. */
 export function fieldName(field: string): string {
     return t(`search-field-${field}`);
 }
 
-/** What a value of a field is called in the reader's language; so it can be typed. */
+/** Returns the name of a field's value in the reader's language, which can also be typed. */
 export function valueName(field: string, key: string): string {
     const before = OF_CARDS[field];
     if (before) return term(before + key);
@@ -96,7 +96,7 @@ function labelOf(asked: Term): string {
     }
 }
 
-/** A value as it was understood; several or none of which it may be stay as they were typed. */
+/** Returns the name of a value as it was understood; an ambiguous or unknown value is returned as typed. */
 function told(field: string, value: string): string {
     if (field === "set" && SETS[value]) return say({ message: SETS[value] });
     if (field === "format" && FORMATS[value]) return say({ message: FORMATS[value].title });

@@ -1,8 +1,8 @@
-// What fields and values are called in searches, in three languages: the same file that Python reads.
+// Names of fields and values in searches, in three languages, from the same file that the Python code reads.
 
 import WORDS from "../../../../src/inglenook/lotr/entry/search/query_terms.json" with { type: "json" };
 
-/** A format of decks as data: its sets (none: all), the block of its sites, its lists. */
+/** A deck format as data: its sets (empty for all), the block of its sites, its lists. */
 export interface FormatFacts {
     readonly sets: readonly number[];
     readonly block: string;
@@ -10,7 +10,7 @@ export interface FormatFacts {
     readonly restricted: readonly string[];
     readonly rule: string;
     readonly title: string;
-    /** Whether decks are built from what was opened: then that limits them, and no number of copies does (LG-112). */
+    /** Whether decks are built from opened cards, which then limit the copies instead of a fixed number (LG-112). */
     readonly limited: boolean;
 }
 
@@ -18,10 +18,10 @@ type Names = Readonly<Record<string, readonly string[]>>;
 export const FIELDS: Names = WORDS.fields;
 const VALUES: Readonly<Record<string, Names>> = WORDS.values;
 export const FORMATS: Readonly<Record<string, FormatFacts>> = WORDS.formats;
-/** The message that names each set. */
+/** The message with the name of each set. */
 export const SETS: Readonly<Record<string, string>> = WORDS.sets;
 
-/** A text as it is compared: small letters without accents, one space for everything between words. */
+/** Returns a text normalised for comparison: lower case without accents, one space between words. */
 export function plain(text: string): string {
     return text
         .normalize("NFKD")
@@ -32,13 +32,13 @@ export function plain(text: string): string {
         .trim();
 }
 
-/** The field that somebody means; "" for none. */
+/** Returns the field of a name; "" if there is none. */
 export function fieldCalled(name: string): string {
     const wanted = plain(name);
     return Object.keys(FIELDS).find((field) => FIELDS[field]!.includes(wanted)) ?? "";
 }
 
-/** The values of a field that are called so, or whose names begin so. */
+/** Returns the values of a field with a name, or, unless `whole`, those with names that begin with it. */
 export function meant(field: string, value: string, whole: boolean): string[] {
     const wanted = plain(value);
     const known = Object.entries(VALUES[field] ?? {});
@@ -50,12 +50,12 @@ export function meant(field: string, value: string, whole: boolean): string[] {
     return found.map(([key]) => key);
 }
 
-/** The values that a field has, with what each is called. */
+/** Returns the values of a field, each with its names. */
 export function valuesOf(field: string): [string, readonly string[]][] {
     return Object.entries(VALUES[field] ?? {});
 }
 
-/** The field that was perhaps meant: the known name with the most letters in common. */
+/** Returns the known field name with the most letters in common; "" if none is close. */
 export function nearField(name: string): string {
     const wanted = plain(name);
     let best = "";
@@ -69,7 +69,7 @@ export function nearField(name: string): string {
     return best;
 }
 
-/** How many letters two words have in common, in this order. */
+/** Returns the length of the longest common subsequence of two words. */
 function common(one: string, other: string): number {
     let row = new Array<number>(other.length + 1).fill(0);
     for (const letter of one) {

@@ -1,5 +1,5 @@
-// A search, read: what somebody typed becomes terms joined by and, or and not.  Everything can be read.
-// The same stands in Python in inglenook/lotr/entry/search; a test lets both answer one table of questions.
+// Parses a search: the typed text becomes terms joined by and, or and not.  Every text can be parsed.  The Python
+// version is in src/inglenook/lotr/entry/search; a test runs both on one table of questions.
 
 import { fieldCalled, meant, nearField, plain } from "./query-terms.ts";
 
@@ -12,27 +12,27 @@ export type Term =
 export interface Query {
     readonly term: Term;
     readonly sort: string;
-    /** The fields that there are not, each with the one that was perhaps meant. */
+    /** Unknown fields of the query, each with the closest known field. */
     readonly unknown: readonly (readonly [name: string, near: string])[];
 }
 
-/** What is longer is not read to its end. */
+/** Most characters of a query that are read. */
 const LONGEST = 300;
 const FIELD = /^([^\s:=<>!"]+?)(<=|>=|!=|:|=|<|>)(.*)$/s;
 const ALWAYS: Term = { kind: "all", parts: [] };
 
-/** What somebody typed. */
+/** Parses the text that the player typed. */
 export function readQuery(text: string): Query {
     const reader = new Reader(tokens([...text].slice(0, LONGEST).join("")));
     const parts = [reader.either()];
     while (reader.left.length) {
-        reader.left.pop(); // a bracket that nothing opened
+        reader.left.pop(); // an unmatched closing bracket
         parts.push(reader.either());
     }
     return { term: together(parts), sort: reader.sort, unknown: reader.unknown };
 }
 
-/** Whether a search asks for a fact by name. */
+/** Whether a search uses a field. */
 export function asksFor(term: Term, name: string): boolean {
     switch (term.kind) {
         case "word":
@@ -47,7 +47,7 @@ export function asksFor(term: Term, name: string): boolean {
     }
 }
 
-/** Brackets, strokes, a minus before something, and what stands between blanks outside quotation marks. */
+/** Splits a query into brackets, bars, leading minus signs, and words outside quotation marks. */
 export function tokens(text: string): string[] {
     const found: string[] = [];
     let at = 0;
@@ -70,7 +70,7 @@ export function tokens(text: string): string[] {
     return found;
 }
 
-/** What must hold together, without brackets in brackets. */
+/** Joins terms that must all hold, without nested groups. */
 function together(parts: readonly Term[]): Term {
     const flat = parts.flatMap((part) => (part.kind === "all" ? part.parts : [part]));
     return flat.length === 1 ? flat[0]! : { kind: "all", parts: flat };
@@ -117,7 +117,7 @@ class Reader {
         }
         return this.#factOrWords(token);
     }
-    /** A field with its value; a field that there is not is searched for as a word. */
+    /** Parses a field with its value; an unknown field is searched for as a word. */
     #factOrWords(token: string): Term {
         const found = FIELD.exec(token);
         if (!found) return token.startsWith('"') ? { kind: "word", text: plain(token), phrase: true } : words(token);

@@ -1,19 +1,19 @@
-// Which cards fit a search, the best first.  A score is how far from the best a card is.
+// Finds the cards that match a search, the best first.  A score is a distance from the best match: 0 is best.
 
 import type { CardFacts } from "../../catalogue.ts";
 import { readQuery, type Query, type Term } from "./query.ts";
 import { bySort, inOrder, searched, type Searched } from "./searched.ts";
 import { FORMATS, meant, plain } from "./query-terms.ts";
 
-/** The cards of decks that a search may name; the one that is being built is called "deck". */
+/** The cards of decks that a search may name; the deck being built is called "deck". */
 export type Decks = Readonly<Record<string, ReadonlySet<string>>>;
-/** How many copies of each card somebody has. */
+/** Number of copies by card that the guest owns. */
 export type Owned = ReadonlyMap<string, number>;
-/** The cards that fit, each with its score. */
+/** The matching cards, each with its score. */
 type Scores = Map<Searched, number>;
 type Fits = (card: Searched) => boolean;
 
-/** How far from the best place a word is found; the same numbers stand in Python. */
+/** Scores by the place of a match, lower is better; the Python version uses the same numbers. */
 const TITLE = 0;
 const WORD = 2;
 const OWN = 3;
@@ -24,17 +24,19 @@ const TEXT = 16;
 const INSIDE = 18;
 const NEARLY = 24;
 const KIND_NEARLY = 28;
-/** So many letters at the end of a word may be its inflection: "minions", "morian". */
+/** Most letters at the end of a word that may be an inflection: "minions", "morian". */
 const ENDING = 2;
 const SHORTEST_STEM = 4;
 const MOST_SHARED = 10;
 
-/** All cards, ready to be searched; made once for each language, when all sheets have come. */
+/** All cards, prepared for searching; built once per language, when all sheets are loaded. */
 export class Index {
     readonly #cards: readonly Searched[];
     readonly #byId: ReadonlyMap<string, Searched>;
     readonly #places: ReadonlyMap<Searched, number>;
-    /** All words of titles, subtitles and kinds, each with its letters, and those of kinds alone. */
+    /**
+     * All words of titles, subtitles and kinds, each with its letters as bits; `#kinds` has the words of kinds alone.
+     */
     readonly #words: ReadonlyMap<string, number>;
     readonly #kinds: ReadonlySet<string>;
     readonly #banned = new Map<string, ReadonlySet<string>>();
@@ -48,7 +50,7 @@ export class Index {
         this.#words = new Map(words.map((word) => [word, lettersOf(word)]));
     }
 
-    /** The ids of the cards that fit, the best first. */
+    /** Returns the ids of the matching cards, the best first. */
     search(text: string | Query, decks: Decks = {}, owned: Owned = new Map()): string[] {
         const { term, sort } = typeof text === "string" ? readQuery(text) : text;
         const fitting = [...this.#fitting(term, this.#cards, decks, owned)];
@@ -59,7 +61,7 @@ export class Index {
         return fitting.map(([card]) => card.id);
     }
 
-    /** What a format bans, by title and subtitle. */
+    /** Returns the cards that a format bans, by title and subtitle. */
     banned(format: string): ReadonlySet<string> {
         let names = this.#banned.get(format);
         if (!names) {
@@ -69,7 +71,7 @@ export class Index {
         return names;
     }
 
-    /** Which of the cards fit a term, which is prepared once and then looked for in those that are left. */
+    /** Returns the cards that match a term; the term is prepared once and then compared with each remaining card. */
     #fitting(term: Term, cards: Iterable<Searched>, decks: Decks, owned: Owned): Scores {
         switch (term.kind) {
             case "word":
@@ -98,7 +100,10 @@ export class Index {
         }
     }
 
-    /** Facts are looked at before words, which take longer; words that stand together in a card count as one. */
+    /**
+     * Returns the cards that match all terms.  Fields are checked before words, which take longer; words that stand
+     * together in a card count as one.
+     */
     #all(parts: readonly Term[], cards: Iterable<Searched>, decks: Decks, owned: Owned): Scores {
         const words = parts.filter((part) => part.kind === "word" && !part.phrase);
         let scores = among(cards, () => true);
@@ -115,7 +120,7 @@ export class Index {
         return scores;
     }
 
-    /** Whether a card is what is asked for. */
+    /** Returns a test whether a card matches a field. */
     #fact(name: string, sign: string, value: string, decks: Decks, owned: Owned): Fits {
         if (name === "own") {
             const compare = comparison(sign, value);
@@ -170,7 +175,7 @@ export class Index {
         return !this.banned(name).has(card.whole);
     }
 
-    /** What does the same kind of work: of the same side and type, the more it shares, the better. */
+    /** Returns cards similar to a given one: same side and type, the better the more they share. */
     #like(value: string, cards: Iterable<Searched>): Scores {
         const wanted = plain(value);
         const model = this.#cards.find((card) => card.called.includes(wanted));
@@ -191,7 +196,7 @@ export class Index {
         return alike;
     }
 
-    /** The cards with a word: in the title, the subtitle or the kind, in the text, or written nearly so. */
+    /** Returns the cards with a word: in title, subtitle, kind or text, or with a similar spelling. */
     #wordIn(text: string, cards: Iterable<Searched>): Scores {
         if (!text) return among(cards, () => true);
         const [word, start, several] = [` ${text} `, ` ${text}`, ` ${text}s `];
@@ -214,7 +219,7 @@ export class Index {
         return scores;
     }
 
-    /** The words of kinds that a word is without its ending. */
+    /** Returns the words of kinds that remain when a word loses its ending. */
     #stemsOf(text: string): ReadonlySet<string> {
         const stems = new Set<string>();
         for (let letters = 1; letters <= ENDING && text.length - letters >= SHORTEST_STEM; letters++) {
@@ -224,7 +229,7 @@ export class Index {
         return stems;
     }
 
-    /** The known words that differ by a letter, or by two from a long one. */
+    /** Returns the known words that differ by one letter, or by two from a long word. */
     #nearly(text: string): ReadonlySet<string> {
         const most = text.length < 5 ? 0 : text.length < 9 ? 1 : 2;
         const near = new Set<string>();
@@ -244,7 +249,7 @@ function among(cards: Iterable<Searched>, fits: Fits): Scores {
     return scores;
 }
 
-/** The letters of a word, one bit for each. */
+/** Returns the letters of a word as a bit set. */
 function lettersOf(word: string): number {
     let letters = 0;
     for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
@@ -257,7 +262,7 @@ function bits(number: number): number {
     return count;
 }
 
-/** The cards with words that stand together. */
+/** Returns the cards that contain words as a phrase. */
 function phraseIn(text: string, cards: Iterable<Searched>): Scores {
     const scores: Scores = new Map();
     for (const card of cards) {
@@ -269,7 +274,7 @@ function phraseIn(text: string, cards: Iterable<Searched>): Scores {
     return scores;
 }
 
-/** Whether a number is as wanted; a card that has none is never, unless another is wanted. */
+/** Returns a test whether a number matches; a card without the number matches only "!=". */
 function comparison(sign: string, value: string): (number: number | null) => boolean {
     const between = /^([0-9]{1,4})-([0-9]{1,4})$/.exec(value);
     if (!between && !/^[0-9]{1,4}$/.test(value)) return () => false;
@@ -280,7 +285,7 @@ function comparison(sign: string, value: string): (number: number | null) => boo
     return (number) => (number !== null && low <= number && number <= high) !== other;
 }
 
-/** The format of a name, else those whose names begin so. */
+/** Returns the format with a name, else the formats whose names begin with it. */
 export function formatsCalled(value: string): string[] {
     const wanted = plain(value);
     const known = Object.keys(FORMATS);
@@ -288,7 +293,7 @@ export function formatsCalled(value: string): string[] {
     return same.length || !wanted ? same : known.filter((name) => plain(name).startsWith(wanted));
 }
 
-/** Whether so many letters changed, added, left out or exchanged with the next lead from one word to the other. */
+/** Whether at most `most` changed, added, missing or swapped letters lead from one word to the other. */
 export function isNear(one: string, other: string, most: number): boolean {
     if (Math.abs(one.length - other.length) > most) return false;
     let before: number[] = [];

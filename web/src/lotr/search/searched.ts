@@ -1,11 +1,11 @@
-// What is searched of a card, and the orders in which cards stand.
-// Texts in which words are looked for have a blank at either end: " elf " is a word of one, and " el" begins one.
+// The searchable facts of a card, and the sort orders of cards.  Texts searched for words have a blank at either end: "
+// elf " matches a whole word, and " el" the beginning of one.
 
 import type { CardFacts } from "../../catalogue.ts";
 import { plain, valuesOf } from "./query-terms.ts";
 
 const SIDES = ["ring", "free_peoples", "shadow", "site"];
-/** The fields whose values are a card's kind. */
+/** Fields whose values make up a card's kind. */
 const KINDS = ["side", "type", "culture", "race", "class"];
 const NAMES = new Map(
     [...KINDS, "keyword"].map((field) => [field, new Map<string, readonly string[]>(valuesOf(field))]),
@@ -16,13 +16,13 @@ export interface Searched {
     readonly title: string;
     readonly subtitle: string;
     readonly whole: string;
-    /** What it is called by whoever means this card and no other. */
+    /** Names by which a search means this card and no other. */
     readonly called: readonly string[];
-    /** What kind of card it is, in three languages: side, type, culture, race, class and keywords. */
+    /** The card's kind in three languages: side, type, culture, race, class and keywords. */
     readonly kind: string;
-    /** Kind and text, as they are read on the card. */
+    /** Kind and text as printed on the card. */
     readonly text: string;
-    /** All of it: what is not in here is nowhere. */
+    /** All searchable text of the card; a word that is not in it matches nowhere. */
     readonly everything: string;
     readonly nameWords: readonly string[];
     readonly kindWords: readonly string[];
@@ -34,7 +34,7 @@ export interface Searched {
     readonly numbers: Readonly<Record<string, number | null>>;
 }
 
-/** A card as it is searched. */
+/** Returns the searchable facts of a card. */
 export function searched(id: string, card: CardFacts): Searched {
     const title = plain(card.title);
     const subtitle = plain(card.subtitle ?? "");
@@ -84,12 +84,12 @@ export function searched(id: string, card: CardFacts): Searched {
     };
 }
 
-/** What a value of a field is called, in three languages. */
+/** Returns the names of a field's value in three languages. */
 function names(field: string, key: string): readonly string[] {
     return NAMES.get(field)!.get(key) ?? [];
 }
 
-/** Side, culture, cost or place on the path, title, code. */
+/** Compares cards by side, culture, cost or place on the path, title and code. */
 export function inOrder(a: Searched, b: Searched): number {
     const cost = (card: Searched) => card.numbers["cost"] ?? card.numbers["site"] ?? 0;
     return (
@@ -106,7 +106,7 @@ function byText(one: string, other: string): number {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** An order that somebody asked for; cards without the number come last. */
+/** Compares cards by the order that the search asks for; cards without the number come last. */
 export function bySort(sort: string, a: Searched, b: Searched): number {
     if (sort === "name") return byText(a.whole, b.whole);
     if (sort === "type") return byText(a.words["type"]![0]!, b.words["type"]![0]!);

@@ -1,22 +1,22 @@
-// What may be meant by the word at the end of a search: a field, or a value of one.
+// Suggestions for the word at the end of a search: a field, or a value of one.
 
 import { say } from "../../wording/language.ts";
 import { fieldName, NUMBERS, valueName } from "./pieces.ts";
 import { FIELDS, fieldCalled, FORMATS, meant, plain, SETS, valuesOf } from "./query-terms.ts";
 
 export interface Suggestion {
-    /** The whole search, if it is taken. */
+    /** The whole search after taking the suggestion. */
     readonly query: string;
-    /** What is put at its end. */
+    /** The text put at the end of the search. */
     readonly text: string;
     readonly about: string;
 }
 
 const MOST = 6;
-/** The fields whose values are looked for when a word alone was typed. */
+/** Fields whose values are suggested for a word without a field. */
 const GUESSED = ["type", "culture", "race", "class", "keyword"];
 
-/** What may be meant, the most likely first; nothing where nothing is begun, or all is said. */
+/** Returns the suggestions, the most likely first; none if no word is begun or the word is complete. */
 export function suggestions(query: string): Suggestion[] {
     const [, before = "", minus = "", word = ""] = /^(.*?)(-?)([^\s()|]*)$/s.exec(query) ?? [];
     if (!word || (before.split('"').length - 1) % 2) return [];
@@ -32,7 +32,7 @@ export function suggestions(query: string): Suggestion[] {
 
 type Make = (text: string, about: string, ends?: boolean) => Suggestion;
 
-/** The values of a field that begin as what was typed. */
+/** Returns the values of a field that begin with the typed text. */
 function values(typed: string, sign: string, value: string, made: Make): Suggestion[] {
     const field = fieldCalled(typed);
     const wanted = plain(value);
@@ -51,7 +51,7 @@ function values(typed: string, sign: string, value: string, made: Make): Suggest
         .map(([key]) => put(valueName(field, key), ""));
 }
 
-/** The fields that begin as a word, and the values that do. */
+/** Returns the fields, and the values of `GUESSED` fields, that begin with a word. */
 function begun(word: string, made: Make): Suggestion[] {
     const wanted = plain(word);
     if (wanted.length < 2) return [];

@@ -1,5 +1,5 @@
-// Wounds and deaths on the cards themselves: who has just been hit carries a mark for a moment, and who has died stays
-// where it fell for as long, with a bar across.  Nothing waits for it.
+// Wounds and deaths on the cards themselves: a wounded character has a mark for a moment, and a dead one stays where it
+// was for as long, with a bar across.  Nothing waits for it.
 
 import { icon } from "../../controls/icon.ts";
 import { preferences, tableSpeed } from "../../preferences.ts";
@@ -8,7 +8,7 @@ import { t } from "../../wording/language.ts";
 import { html, render } from "lit";
 import { viewOf, type LotrView } from "../view.ts";
 
-/** For so long it is seen, at the usual speed of the table. */
+/** Time, in milliseconds, that a wound or death is shown at the usual speed of the table. */
 const SEEN = 1600;
 
 interface Fallen {
@@ -16,20 +16,20 @@ interface Fallen {
     readonly box: DOMRect;
 }
 
-/** The wounds of every character in play. */
+/** Returns the wounds of every character in play. */
 export function woundsIn({ seats }: LotrView): ReadonlyMap<string, number> {
     const cards = Object.values(seats).flatMap(({ in_play }) => in_play);
     return new Map(cards.filter(({ vitality }) => vitality !== undefined).map((one) => [one.handle, one.wounds ?? 0]));
 }
 
-/** Who lies dead or discarded. */
+/** Returns the cards in dead and discard piles. */
 function gone({ seats }: LotrView): ReadonlySet<string> {
     return new Set(
         Object.values(seats).flatMap(({ dead, discard }) => [...dead, ...discard].map(({ handle }) => handle)),
     );
 }
 
-/** Whom the last piece of news has hit, and how often. */
+/** Returns the characters wounded by the latest update, with their new wounds. */
 export function hitSince(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): Map<string, number> {
     const found = new Map<string, number>();
     for (const [handle, wounds] of now) {
@@ -39,12 +39,12 @@ export function hitSince(before: ReadonlyMap<string, number>, now: ReadonlyMap<s
     return found;
 }
 
-/** Whether a card is in sight: one that was scrolled away does not fall over what stands there. */
+/** Whether a card is in the visible part of the lanes; a card scrolled out of sight shows no death. */
 export function isWithin(card: Pick<DOMRect, "top" | "bottom">, lanes: Pick<DOMRect, "top" | "bottom">): boolean {
     return card.top >= lanes.top - 8 && card.bottom <= lanes.bottom + 8;
 }
 
-/** Follows the table from one piece of news to the next; a jump shows nothing. */
+/** Shows wounds and deaths from one update of the table to the next; a jump in a replay shows nothing. */
 export class Blows {
     #version = -1;
     #turn = -1;
@@ -52,7 +52,9 @@ export class Blows {
     #hit = new Map<string, number>();
     #fallen: Fallen[] = [];
 
-    /** Before the table is drawn anew: who is about to leave it is still seen there.  News may come before it is drawn. */
+    /**
+     * Records wounds and cards about to leave, before the table is redrawn.  Several updates may come before a redraw.
+     */
     note(root: HTMLElement, session: Session): void {
         if (session.version === this.#version) return;
         const view = viewOf(session);
@@ -68,14 +70,14 @@ export class Blows {
             const seen = box?.width && isWithin(box, card!.closest(".lanes")!.getBoundingClientRect());
             return seen ? [{ card: card!.cloneNode(true) as HTMLElement, box }] : [];
         });
-        // In another turn somebody else stands there: whoever fell is in the log.
+        // In another turn other cards stand in that place; the log has the dead.
         this.#fallen = follows && view.turn_number === this.#turn ? [...this.#fallen, ...fallen] : [];
         this.#turn = view.turn_number;
         this.#version = session.version;
         this.#wounds = now;
     }
 
-    /** After it was drawn. */
+    /** Shows the recorded wounds and deaths after the table is redrawn. */
     show(root: HTMLElement): void {
         const hit = this.#hit;
         const fallen = this.#fallen;

@@ -1,4 +1,4 @@
-// What is staged in the card game: how skirmishes end, arrows, moves with what they add, and what others play.
+// Scenes of the card game: ends of skirmishes, arrows, moves with their additions, and cards of other players.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -18,10 +18,10 @@ const BEFALLS =
 const COMES_OF_IT =
     /^log-(changed|modified|exerted|wounded|killed|healed|prevented|discarded|twilight|burdens|tokens|drew|stacked|transferred|cancelled|comes-exhausted|saw-|looked-at-|left-skirmish|skirmish-cancelled|site-(?!laid)|move-|ring-|assigned|named-cultures|put-back|reshuffled|overwhelmed|to-support-area|assignments-cancelled)/;
 
-/** A move that nobody chose, as nothing else was left, or the one before. */
+/** Matches a move that followed because no other choice was left, and the move before. */
 const ALONE = /^log-(moves-on|moved)$/;
 
-/** The dead and the wounded, as a skirmish or archery left them. */
+/** A character killed or wounded in a skirmish or by archery. */
 interface Hit {
     readonly definition: string;
     wounds: number;
@@ -64,7 +64,7 @@ export const lotrStage: Stagecraft = {
         if (kind !== "skirmish") return undefined;
         return lines.slice(0, place).findLast(({ message }) => message === "log-skirmish");
     },
-    // One's own cards are no news; where nobody is hit, arrows are none either, nor is a card that was used for nothing.
+    // The viewer's own cards are no news.  Neither is archery without hits, nor a card used without effect.
     worth: ({ kind, lines: [first], size }, viewer) =>
         kind === "card"
             ? seatIn(first!["player"]) !== viewer && (size > 1 || first!.message !== "log-used")
@@ -97,13 +97,13 @@ export const lotrStage: Stagecraft = {
     },
 };
 
-/** Whether tokens come or go because a site is left: no card that was played just before does that; it has its cost. */
+/** Whether a change of twilight tokens belongs to leaving a site; right after a played card it is the card's cost. */
 function isLeaving(lines: readonly Line[], place: number): boolean {
     const [before, line, after] = [-1, 0, 1].map((step) => lines[place + step]?.message ?? "");
     return line === "log-twilight" && !/^log-played/.test(before!) && /^log-(moves-on|site-laid|moved)$/.test(after!);
 }
 
-/** How the skirmish stands after a card that has just been played in it. */
+/** Renders how the skirmish stands after a card played in it. */
 function standing(session: Session, { end, size }: Scene): TemplateResult | typeof nothing {
     const told = session.live && size > 1 && end === session.lines.length;
     const stands = told ? outcome({ position: new LotrPosition(session), session }) : undefined;
@@ -115,7 +115,7 @@ function face(argument: Argument | undefined, density: "mini" | "normal" | "full
     return definition ? cardFace(definition, {}, density) : nothing;
 }
 
-/** A move, with all that it adds to the pool, told once. */
+/** Renders a move with everything it adds to the twilight pool as one sum. */
 function moved(lines: readonly Line[]): TemplateResult {
     const pool = lines.filter(({ message }) => message === "log-twilight");
     const others = lines.filter(({ message }) => message !== "log-twilight");
@@ -124,7 +124,7 @@ function moved(lines: readonly Line[]): TemplateResult {
     return html`<div class="drawn__side">${effects([...sum, ...others])}</div>`;
 }
 
-/** The result in numbers, both sides with their wounds, and who won. */
+/** Renders a skirmish's result: strengths, both sides with their wounds, and the winner. */
 function skirmish(session: Session, { lines, begun }: Scene): TemplateResult {
     const [strengths, ...rest] = lines;
     const [own, against] = [numberIn(strengths, "fellowship"), numberIn(strengths, "minions")];
@@ -168,7 +168,7 @@ function hitsIn(lines: readonly Line[]): Hit[] {
     return found;
 }
 
-/** A card with the wounds that it has just taken, and a bar across it if it is dead. */
+/** Renders a card with its new wounds, and a bar across it if it is dead. */
 function struck(definition: string, found: Hit[]): TemplateResult {
     const place = found.findIndex((one) => one.definition === definition);
     const hit = place < 0 ? undefined : found.splice(place, 1)[0];

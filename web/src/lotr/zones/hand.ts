@@ -1,5 +1,5 @@
-// The hand of the one who looks on, and cards to choose from that lie nowhere else.  Spectators see how many cards
-// everybody holds; in a replay with all hands open they see them.
+// The viewer's hand, and cards to choose from that lie nowhere else.  Spectators see the size of each hand; in a replay
+// with open hands they see the cards.
 
 import { hasOpenHand, styleOf } from "../room.ts";
 import { html, nothing, type TemplateResult } from "lit";
@@ -24,7 +24,7 @@ export function hand(board: Board): TemplateResult {
     const count = playable
         ? t("lotr-table-hand-playable", { count: own, playable })
         : t("lotr-table-hand-count", { count: own });
-    // While nothing of it is asked about, and others are on the table, a phone shows no more of it than titles.
+    // A phone shows only titles while the questions concern the table and not the hand.
     const rests = session.asked && session.gathering && !playable && !more.length;
     return html`<section
         class="hand ${rests ? "hand--rests" : ""}"
@@ -55,7 +55,7 @@ export function hand(board: Board): TemplateResult {
     </section>`;
 }
 
-/** How a card is read: where there is room always, on a phone the first few times. */
+/** Renders the tip for reading a card: always where there is room, on a phone the first few times. */
 function tip({ narrow, session }: Board): TemplateResult | typeof nothing {
     if (narrow && !explains("look", `${session.info.id} ${session.version}`)) return nothing;
     return html`<p class="hand__tip">
@@ -73,7 +73,7 @@ function hiddenHand(board: Board): TemplateResult {
     </section>`;
 }
 
-/** All hands, that of the fellowship's player first. */
+/** Renders all hands, the one of the fellowship's player first. */
 function openHands(board: Board): TemplateResult {
     const { free, seats } = board.position;
     const order = [free, ...seats.filter((seat) => seat !== free && !seat.player.out)];

@@ -1,5 +1,5 @@
-// The middle of the table: every skirmish is a lane across the seam, the fellowship on one side, minions on the other.
-// Whoever is in no skirmish stands in a lane of their own kind.  The half of the one who looks on is below.
+// The middle of the table: every skirmish is a lane across the seam, with the fellowship on one side and minions on the
+// other.  Characters in no skirmish stand in a lane of their own.  The viewer's half is below.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
@@ -13,7 +13,7 @@ import { TIGHT } from "../room.ts";
 import { archeryTotals } from "./seam.ts";
 import type { Assignment, CardInPlay, Pairing, Share } from "../view.ts";
 
-/** More minions than this in one skirmish are drawn small. */
+/** Number of minions in one skirmish above which they are drawn small. */
 const LARGE = 2;
 
 export function lanes(board: Board): TemplateResult {
@@ -80,7 +80,7 @@ function lane(board: Board, assignment: Assignment | Pairing, kind: "now" | "wai
     </div>`;
 }
 
-/** Both totals; each opens its sum. */
+/** Renders both totals; each opens its sum. */
 function totals(board: Board, [[strength, ours], [against, theirs]]: Totals): TemplateResult {
     return versus(
         board,
@@ -92,7 +92,7 @@ function totals(board: Board, [[strength, ours], [against, theirs]]: Totals): Te
 
 type Side = readonly [what: string, total: number, shares: readonly Share[]];
 
-/** Two totals against each other: the round one is the fellowship's, the diamond the Shadow's. */
+/** Renders two opposing totals: the fellowship's is round, the Shadow's a diamond. */
 export function versus(board: Board, ours: Side, theirs: Side, sign: string): TemplateResult {
     const one = ([what, total, shares]: Side, more: string) =>
         html`<button
@@ -109,7 +109,7 @@ export function versus(board: Board, ours: Side, theirs: Side, sign: string): Te
     >`;
 }
 
-/** Those who are in no skirmish: minions on their side, the fellowship on its own. */
+/** Renders the characters in no skirmish: minions on their side, the fellowship on its own. */
 function loose(board: Board, fighting: boolean): TemplateResult {
     const { position } = board;
     const fighters = position.freeFighters;
@@ -162,12 +162,12 @@ function whoseFellowship(board: Board): string {
         : t("lotr-table-fellowship-of", { player: board.session.seatName(fellowship) });
 }
 
-/** Between two the Shadow's minions are one's own; of several Shadow players each has some. */
+/** Returns the heading of the minions: "your minions" in a game of two seen from the Shadow, else "minions". */
 function whoseMinions(board: Board): string {
     return t(board.position.fromShadow && !several(board) ? "lotr-table-your-minions" : "lotr-table-minions");
 }
 
-/** Cards that are just being played lie in a lane of their own until it is settled what becomes of them. */
+/** Renders the lane of cards being played, until they go elsewhere. */
 function playedLane(board: Board): TemplateResult {
     return html`<div
         class="lane lane--played"

@@ -1,4 +1,4 @@
-// The adventure path: nine places with their sites, the markers of all players, and banners on sites that are held.
+// The adventure path: nine places with their sites, all players' markers, and banners on controlled sites.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
@@ -30,7 +30,7 @@ export function path(board: Board): TemplateResult {
     </section>`;
 }
 
-/** The site where the fellowship is, with its text: the path has no room for that. */
+/** Renders the fellowship's site with its text, for which the path has no room. */
 export function siteNow(board: Board): TemplateResult | typeof nothing {
     const { view } = board.position;
     const place = view.path.find(({ markers }) => markers.includes(view.turn));
@@ -45,7 +45,7 @@ export function siteNow(board: Board): TemplateResult | typeof nothing {
     </button>`;
 }
 
-/** Before there is a site, markers already stand at the first place. */
+/** Returns the seats with a marker at a place; markers stand at the first place even before it has a site. */
 function standingAt(board: Board, number: number): number[] {
     return board.position.seats.filter(({ player }) => player.site === number && !player.out).map(({ seat }) => seat);
 }
@@ -73,7 +73,7 @@ function ahead(number: number, last: number): string {
     return SANCTUARIES.includes(number) && last === 9 ? t("lotr-table-sanctuary") : t("lotr-table-not-laid");
 }
 
-/** Who holds the site of a place: it lies in that player's support area. */
+/** Returns the player who controls a place's site, which lies in that player's support area. */
 function holder(board: Board, number: number): { seat: number; site: Card } | undefined {
     for (const { seat, player } of board.position.seats) {
         const site = player.controlled.find(({ definition }) => facts(definition)?.site_number === number);

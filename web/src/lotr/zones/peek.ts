@@ -1,5 +1,5 @@
-// A card seen large, with what holds for it now: while the pointer rests on it, while it has the focus, or after a long
-// press.  A look never takes the focus and never stands in the way of a click; Escape ends it.
+// The enlarged view of a card with its current state: while the pointer rests on the card, while the card has the
+// focus, or after a long press.  It never takes the focus and never blocks a click; Escape closes it.
 
 import { html, nothing, render, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
@@ -12,19 +12,19 @@ import { numbersNow, standing } from "../names.ts";
 import { LotrPosition } from "../position.ts";
 import type { CardInPlay } from "../view.ts";
 
-/** A pointer that only passes by opens nothing. */
+/** Time, in milliseconds, that the pointer must rest on a card before it is enlarged. */
 const REST = 350;
 
 let host: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let session: Session | undefined;
 
-/** The table that is looked at. */
+/** Sets the session whose table is looked at. */
 export function peekAt(at: Session): void {
     session = at;
 }
 
-/** The card an event is about. */
+/** Returns the card element that an event is about. */
 function thing(event: Event): HTMLElement | null {
     return (event.target as HTMLElement).closest<HTMLElement>("[data-definition]");
 }
@@ -35,14 +35,14 @@ function soon(at: HTMLElement, wait: number): void {
 }
 
 function show(at: HTMLElement): void {
-    if (!at.isConnected || session?.held) return; // whoever holds a card looks for another
+    if (!at.isConnected || session?.held) return; // a player holding a card is looking for another one
     host ??= made();
     render(large(at), host);
     host.showPopover();
     place(at);
 }
 
-/** Ends the look.  Nothing of the card stays on the page: the next to sit down here may be somebody else. */
+/** Closes the enlarged view.  It removes the card from the page, in case another player uses the device next. */
 export function lookAway(): void {
     clearTimeout(timer);
     if (!host?.matches(":popover-open")) return;
@@ -60,7 +60,7 @@ function large(at: HTMLElement): TemplateResult {
     return html`${cardFace(definition, state, "full")}${now(position, card)}`;
 }
 
-/** What holds for a card in play beyond what is printed, its numbers first. */
+/** Renders the current state of a card in play beyond the printed facts, numbers first. */
 function now(position: LotrPosition, card: CardInPlay): TemplateResult | typeof nothing {
     const printed = facts(card.definition);
     const changed = card.wounds || card.strength_from || card.vitality_from || card.site_number_from;
@@ -86,7 +86,7 @@ function made(): HTMLElement {
     return element;
 }
 
-/** Beside the card, where there is more room. */
+/** Places the view on the side of the card with more room. */
 function place(at: HTMLElement): void {
     const box = at.getBoundingClientRect();
     const { width, height } = host!.getBoundingClientRect();
@@ -97,7 +97,7 @@ function place(at: HTMLElement): void {
     host!.style.top = `${Math.max(8, Math.min(box.top + box.height / 2 - height / 2, innerHeight - height - 8))}px`;
 }
 
-/** Handlers for whatever holds cards: they look at `[data-definition]` inside. */
+/** Handlers for elements that contain cards; they react to `[data-definition]` inside. */
 export const peeking = {
     over(event: PointerEvent): void {
         const at = thing(event);
@@ -111,7 +111,7 @@ export const peeking = {
         const at = thing(event);
         if (at?.matches(":focus-visible") && !popoverIsOpen()) soon(at, REST);
     },
-    /** A finger that stays: the same, to be read in peace. */
+    /** Returns a handler that opens the card for reading on a long press. */
     held(of: Session): (event: PointerEvent) => void {
         return (event) => {
             const at = thing(event);

@@ -1,5 +1,5 @@
-// Cards on the table: buttons with a face, the marks of what can be done, what they bear, and the numbers that can be
-// asked about.
+// Cards on the table: buttons with a face, marks for possible actions, attached cards, and numbers that open their
+// sums.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
@@ -30,21 +30,21 @@ import { NOBODY } from "../position.ts";
 import { heightOf } from "../room.ts";
 import type { Card, CardInHand, CardInPlay, Place, Share } from "../view.ts";
 
-/** A card narrower than this has no room for its text. */
+/** Card width below which there is no room for text. */
 const READABLE = 96;
-/** And a subtitle is shown on cards of at least this width. */
+/** Card width from which the subtitle is shown. */
 const SUBTITLED = 76;
 
-/** In a narrower window the cards in hand have no text. */
+/** Window width below which the cards in hand have no text. */
 const LETTERED = 700;
 
-/** The badge of what can be chosen or is chosen. */
+/** Renders the badge of a card that can be chosen or is chosen. */
 export function markOf(mark: "can" | "chosen" | ""): TemplateResult | typeof nothing {
     if (!mark) return nothing;
     return html`<span class="mark mark--${mark}">${icon(mark === "can" ? "ui-open" : "ui-check")}</span>`;
 }
 
-/** A card as a button: a click points at it. */
+/** Renders a card as a button that points at the card when clicked. */
 function cardButton(
     session: Session,
     card: Card,
@@ -94,7 +94,7 @@ function markClass(mark: string): string {
     return mark ? `is-${mark}` : "";
 }
 
-/** A number on a card that is not as printed: pressing it opens its sum. */
+/** Renders the button on a changed number of a card that opens its sum. */
 function ask(
     board: Board,
     which: string,
@@ -115,7 +115,7 @@ function ask(
     ></button>`;
 }
 
-/** The button on a card or site that opens what is stacked on it. */
+/** Renders the button on a card or site that opens the cards stacked on it. */
 function askStacked(board: Board, on: CardInPlay | Place): TemplateResult | typeof nothing {
     if (!on.stacked?.length) return nothing;
     return html`<button
@@ -127,15 +127,18 @@ function askStacked(board: Board, on: CardInPlay | Place): TemplateResult | type
     ></button>`;
 }
 
-/** A card in play with everything it bears. */
+/** Renders a card in play with everything it bears. */
 export function piece(board: Board, card: CardInPlay, density: Density): TemplateResult {
     return html`<div class=${stackClass(board, card, density)} data-move=${card.handle}>
         ${inside(board, card, density, nothing)}
     </div>`;
 }
 
-/** The same in a lane: where there is room its place is there at once, as large as it will be, and what lies in it is
- *  drawn in its turn; whatever glides knows where to.  Each has its own size: one that grows restyles no other. */
+/**
+ * Renders a card in a lane with everything it bears.  In wide windows its place appears at once in its final size, so
+ * that animations know where to go, and the content is drawn in its turn.  Each place has a size of its own, so that a
+ * growing card restyles no other.
+ */
 export function lanePiece(board: Board, card: CardInPlay, density: Density): TemplateResult {
     if (board.narrow) return piece(board, card, density);
     const width = sizeIn(board, density);
@@ -153,12 +156,12 @@ function stackClass({ session }: Board, card: CardInPlay, density: Density): str
     return `stack stack--${density} ${session.held === card.handle ? "stack--held" : ""}`;
 }
 
-/** How wide a card in a lane is. */
+/** Returns the width of a card in a lane. */
 function sizeIn({ room }: Board, density: Density): number {
     return Math.floor(density === "mini" ? room.mini : room.now);
 }
 
-/** How much a card shows that is fought with or just played: its text only where that can be read. */
+/** Returns the density of a fighting or just played card: with text only where the text is readable. */
 export function largest({ narrow, room }: Board): Density {
     return narrow || room.now >= READABLE ? "normal" : "mini";
 }
@@ -186,7 +189,7 @@ function inside(board: Board, card: CardInPlay, density: Density, size: string |
         ${borne.length ? html`<div class="strips">${borne.map((item) => strip(board, item))}</div>` : nothing}`;
 }
 
-/** A card as a strip with its title: what another bears, what a crowded support area has, or an open hand. */
+/** Renders a card as a strip with its title: for an attached card, a crowded support area or an open hand. */
 export function strip(
     { session, position }: Board,
     item: Card & { readonly tokens?: number },
@@ -251,12 +254,12 @@ function flagsOf(board: Board, card: CardInPlay): Flag[] {
     return flags;
 }
 
-/** How the text of a card in a lane is set, where it is shown. */
+/** Returns the lettering of a card in a lane; undefined where the card shows no text. */
 function inLane({ narrow, room }: Board, density: Density): Lettering | undefined {
     return density === "normal" && !narrow ? letteringInLane(room) : undefined;
 }
 
-/** A card in the viewer's hand, with what it costs now. */
+/** Renders a card in the viewer's hand, with its current cost. */
 export function handPiece(board: Board, card: CardInHand, off: boolean): TemplateResult {
     const { session } = board;
     const printed = facts(card.definition);
@@ -273,14 +276,14 @@ export function handPiece(board: Board, card: CardInHand, off: boolean): Templat
     return html`<div class="holder" data-move=${card.handle}>${board.narrow ? drawn() : part(drawn)}</div>`;
 }
 
-/** A card of a pile. */
+/** Renders a card of a pile. */
 export function pilePiece(board: Board, card: Card): TemplateResult {
     return html`<div class="holder">
         ${cardButton(board.session, card, nameInPile(board.session, card), {}, "mini")}
     </div>`;
 }
 
-/** A card that is just being played. */
+/** Renders a card that is being played. */
 export function playedPiece(board: Board, card: Card, density: Density): TemplateResult {
     const size = board.narrow ? nothing : sized(sizeIn(board, density), density);
     return html`<div class="holder" data-move=${card.handle} style=${size}>
@@ -288,7 +291,7 @@ export function playedPiece(board: Board, card: Card, density: Density): Templat
     </div>`;
 }
 
-/** A site of the path. */
+/** Renders a site of the path. */
 export function sitePiece(board: Board, place: Place): TemplateResult {
     const card = { handle: place.handle ?? "", definition: place.definition };
     const state: CardState = {

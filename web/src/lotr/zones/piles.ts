@@ -1,4 +1,4 @@
-// Piles with their counts, and the lists that they open: cards lie in them as minis that can be pointed at.
+// Piles with their counts, and the lists that they open, in which cards are minis that can be pointed at.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -12,19 +12,19 @@ import { markOf, piece, pilePiece } from "./piece.ts";
 import type { Seat } from "../position.ts";
 import type { Card } from "../view.ts";
 
-/** What lies in a pile, and how it is called. */
+/** A pile with its names, icon and cards. */
 interface Pile {
     readonly kind: string;
     readonly name: string;
     readonly short: string;
     readonly icon: string;
     readonly count: number;
-    /** The cards that can be seen; undefined for a pile that cannot be opened. */
+    /** The visible cards; undefined for a pile that cannot be opened. */
     readonly cards?: readonly Card[];
     readonly note?: string;
 }
 
-/** The piles of a player. */
+/** Returns the piles of a player. */
 function pilesOf(board: Board, { seat, player }: Seat): Pile[] {
     const known = player.deck_known.filter(Boolean);
     const own = isViewer(board, seat);
@@ -83,7 +83,7 @@ function pilesOf(board: Board, { seat, player }: Seat): Pile[] {
     ];
 }
 
-/** The piles of a player as buttons: with names where there is room. */
+/** Renders the piles of a player as buttons, with names where there is room. */
 export function piles(board: Board, seat: Seat, which: "words" | "signs"): TemplateResult {
     return html`<div class="piles piles--${which}">
         ${pilesOf(board, seat).map((pile) => pileButton(board, seat, pile))}
@@ -135,7 +135,7 @@ function openCards(board: Board, label: string, cards: () => readonly Card[], ev
     ]);
 }
 
-/** Opens a panel in which cards can be looked at as on the table. */
+/** Opens a panel in which cards can be enlarged as on the table. */
 export function openPanel(board: Board, event: Event, label: string, content: () => unknown): void {
     openPopover(event.currentTarget as HTMLElement, {
         kind: "panel",
@@ -154,7 +154,7 @@ export function openPanel(board: Board, event: Event, label: string, content: ()
     });
 }
 
-/** Opens what is stacked on a card. */
+/** Opens the cards stacked on a card. */
 export function openStacked(
     board: Board,
     on: { readonly definition: string; readonly stacked?: readonly Card[] },
@@ -163,7 +163,7 @@ export function openStacked(
     openCards(board, t("lotr-table-card-stacked-on", { card: called(on.definition) }), () => on.stacked ?? [], event);
 }
 
-/** A fellowship that rests: the companions of a player whose turn it is not. */
+/** Renders the pile of a resting fellowship: the companions of a player whose turn it is not. */
 export function restingPile(board: Board, seat: Seat, name = t("lotr-table-resting")): TemplateResult | typeof nothing {
     const cards = board.position.resting(seat);
     if (!cards.length) return nothing;

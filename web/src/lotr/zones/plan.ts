@@ -1,4 +1,4 @@
-// What is planned on the table and not sent yet: lanes that form, what would come of them, and wounds that are placed.
+// Assignments planned on the table and not sent yet: forming lanes, their predicted outcome, and wounds being placed.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -9,7 +9,7 @@ import { called } from "../names.ts";
 import type { Threat } from "../../server/wire.generated.ts";
 import type { Assignment, CardInPlay, Pairing, Share } from "../view.ts";
 
-/** What would become of who fights for the fellowship, as the rules find it; undefined: it is not known. */
+/** Predicted outcome for the fellowship's character in a skirmish, as the rules compute it; undefined if unknown. */
 export type Fate = "wins" | "unhurt" | "wounded" | "killed" | "overwhelmed";
 
 const SIGNS: Readonly<Record<Fate, string>> = {
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Fate, string>> = {
     overwhelmed: "ui-warn",
 };
 
-/** What the rules say of a lane: all of it, or only how it is fought. */
+/** Returns the rules' prediction for a lane: the whole outcome, or only the totals of its fight. */
 function threatOf({ session }: Board, { fighter, minions }: Pairing, told: boolean): Threat | undefined {
     return session.latest.find(
         ({ who, foes = [], option, text, totals }) =>
@@ -38,11 +38,11 @@ export function fateOf(board: Board, lane: Pairing): Fate | undefined {
     return fate in SIGNS ? (fate as Fate) : "overwhelmed";
 }
 
-/** Both totals of a lane, with what each is made of. */
+/** Both totals of a lane, each with its shares. */
 export type Totals = readonly [ours: Total, theirs: Total];
 export type Total = readonly [number: number, shares: readonly Share[]];
 
-/** As the rules find them for when it is fought, else as they are now; undefined while a plan is not known yet. */
+/** Returns a lane's totals as the rules predict them, else as they are now; undefined for a plan without prediction. */
 export function totalsOf(board: Board, lane: Assignment | Pairing): Totals | undefined {
     const { totals, totals_from: shares } = threatOf(board, lane, false) ?? {};
     if (totals && shares)
@@ -72,13 +72,13 @@ function fateWord(fate: Fate): string {
     }
 }
 
-/** In a word what would come of a lane. */
+/** Renders the predicted outcome of a lane in a word. */
 export function fate(board: Board, assignment: Pairing): TemplateResult | typeof nothing {
     const found = fateOf(board, assignment);
     return found ? html`<span class="fate fate--${found}">${icon(SIGNS[found])}${fateWord(found)}</span>` : nothing;
 }
 
-/** What would come of it if what is held met this card. */
+/** Renders the predicted outcome of bringing the held card together with this one. */
 export function preview(board: Board, card: CardInPlay): TemplateResult | typeof nothing {
     const { session, position } = board;
     if (!session.held || session.mark(card.handle) !== "can") return nothing;
@@ -91,7 +91,7 @@ export function preview(board: Board, card: CardInPlay): TemplateResult | typeof
     >`;
 }
 
-/** The wounds that are to be placed on a card; a tap on them takes one back. */
+/** Renders the wounds to be placed on a card; a tap on them takes one back. */
 export function placed(board: Board, card: CardInPlay): TemplateResult | typeof nothing {
     const { session } = board;
     const wounds = session.row.filter(({ verb, subject }) => verb === "wound" && subject === card.handle);
@@ -108,7 +108,7 @@ export function placed(board: Board, card: CardInPlay): TemplateResult | typeof 
     </button>`;
 }
 
-/** The plan in words, for the decision panel: each part can be taken apart again. */
+/** Renders the plan as text for the decision panel, with a button to undo each part. */
 export function plan(board: Board): TemplateResult | undefined {
     const { session, position } = board;
     if (!session.gathering) return undefined;
@@ -155,7 +155,7 @@ function row(board: Board, lane: Assignment | Pairing): TemplateResult {
     </li>`;
 }
 
-/** How many wounds are still to be placed. */
+/** Renders the number of wounds still to be placed. */
 function tokens({ session }: Board, left: number): TemplateResult {
     const done = session.row.length;
     return html`<p class="tokens" role="status">
@@ -164,7 +164,7 @@ function tokens({ session }: Board, left: number): TemplateResult {
     </p>`;
 }
 
-/** The button on a lane that takes it apart. */
+/** Renders the button that takes a lane apart. */
 export function apart(board: Board, { fighter, minions }: Pairing): TemplateResult | typeof nothing {
     const { session } = board;
     if (!session.gathering) return nothing;

@@ -1,4 +1,4 @@
-// A card of the table to be read: as it is printed, and its numbers with their sums, what it bears and what lasts on it.
+// A card of the table opened for reading: as printed, with sums of its numbers, attached cards and lasting effects.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
@@ -31,7 +31,7 @@ export function reading(session: Session, handle: string, definition: string): R
     return { thing: cardFace(definition, {}, "full"), now };
 }
 
-/** Words of cards that say nothing to who meets them first. */
+/** Returns explanations of card terms that a newcomer may not know. */
 function explained(definition: string): string[] {
     const { rules = [], signet } = facts(definition) ?? {};
     return [
@@ -40,7 +40,7 @@ function explained(definition: string): string[] {
     ];
 }
 
-/** Whose it is, or where it lies. */
+/** Renders a card's owner, or the place where the card lies. */
 function where(
     session: Session,
     position: LotrPosition,
@@ -78,7 +78,7 @@ function ofHand(card: CardInHand): TemplateResult | typeof nothing {
     return html`<div class="nums">${number("twilight", t("number-cost"), cost, card.cost_from)}</div>`;
 }
 
-/** A number; where it is not as printed, what it is made of. */
+/** Renders a number; if it differs from the printed one, with its sum. */
 function number(sign: string, what: string, total: number, shares: readonly Share[] | undefined): TemplateResult {
     const head = html`${icon(sign)}<span>${what}</span><b>${total}</b>`;
     if (!shares) return html`<p class="numrow">${head}</p>`;

@@ -1,4 +1,4 @@
-// What lies on the seam between the halves: the twilight pool, burdens, moves, and the archery totals.
+// Counters on the seam between the halves: the twilight pool, burdens, moves, and the archery totals.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -58,12 +58,12 @@ export function seam(board: Board): TemplateResult {
     </section>`;
 }
 
-/** What a counter counts, where there is room to say it. */
+/** Renders the name of a counter, for windows with room for it. */
 function counterName(name: string): TemplateResult {
     return html`<span class="counter__name">${name}</span>`;
 }
 
-/** The archery totals as they stand, while they still matter. */
+/** Renders the current archery totals, up to the phase in which they count. */
 export function archeryTotals(board: Board): TemplateResult | typeof nothing {
     const { phase, archery } = board.position.view;
     const { fellowship = 0, minions = 0 } = archery;

@@ -1,4 +1,4 @@
-// The players: a strip for each of the others, the support areas, and everything of one player in one place.
+// The players: a strip for each opponent, the support areas, and a panel with everything of one player.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
@@ -12,7 +12,7 @@ import { markOf, piece, pilePiece, strip } from "./piece.ts";
 import { openPanel, piles, restingPile } from "./piles.ts";
 import type { LotrPosition, Seat } from "../position.ts";
 
-/** What a player is this turn. */
+/** Returns the name of a player's role in this turn. */
 export function role({ view, settingUp }: LotrPosition, { seat, player }: Seat): string {
     if (player.out) return t("lotr-table-role-out");
     if (settingUp) return t("lotr-table-setting-up");
@@ -22,7 +22,7 @@ export function role({ view, settingUp }: LotrPosition, { seat, player }: Seat):
         : t("lotr-table-role-shadow");
 }
 
-/** The strips of the other players: one has room for its piles, several open them. */
+/** Renders the strips of the other players: a single strip has room for its piles, several strips open them. */
 export function strips(board: Board): TemplateResult {
     const others = board.position.others;
     return html`<section class="foes" data-count=${others.length} data-group aria-label=${t("lotr-table-others")}>
@@ -46,12 +46,12 @@ function wideStrip(board: Board, seat: Seat): TemplateResult {
     </div>`;
 }
 
-/** That a bot plays is always said beside its name. */
+/** Renders the bot sign that is always shown beside a bot's name. */
 function bot({ session }: Board, { seat }: Seat): TemplateResult | typeof nothing {
     return session.info.seats[seat]?.kind === "bot" ? html` ${icon("ui-bot", t("page-seat-bot"))}` : nothing;
 }
 
-/** Burdens of those whose fellowship rests; those of the fellowship that moves are on the seam. */
+/** Renders the burdens of a resting fellowship; those of the moving fellowship are on the seam. */
 function burdens(board: Board, { seat, player }: Seat): TemplateResult | typeof nothing {
     if (seat === board.position.fellowship || player.out) return nothing;
     const count = { burdens: player.burdens, resistance: player.resistance };
@@ -91,7 +91,7 @@ function shortStrip(board: Board, seat: Seat): TemplateResult {
     </button>`;
 }
 
-/** Everything of a player that only the open strip shows. */
+/** Returns the handles of all cards of a player that only the opened strip shows. */
 function hiddenThere(board: Board, seat: Seat): string[] {
     const { position } = board;
     const { player } = seat;
@@ -109,7 +109,7 @@ function openSeat(board: Board, seat: Seat, event: Event): void {
     openPanel(board, event, label, () => everything(board, seat));
 }
 
-/** A player in full: piles, fellowship, support area. */
+/** Renders everything of a player: piles, fellowship, support area. */
 export function everything(board: Board, seat: Seat): TemplateResult {
     const { session, position } = board;
     const { player } = seat;
@@ -151,7 +151,7 @@ function group(
     </section>`;
 }
 
-/** The support areas beside one half of the table. */
+/** Renders the support areas beside one half of the table. */
 export function support(board: Board, which: "above" | "below"): TemplateResult {
     const { session } = board;
     const below = which === "below";
@@ -179,7 +179,7 @@ export function support(board: Board, which: "above" | "below"): TemplateResult 
     </section>`;
 }
 
-/** The cards of a support area: as cards, else as rows with their names, the last of which opens the rest. */
+/** Renders the cards of a support area: as cards, else as rows with their names, of which the last opens the rest. */
 function supported(board: Board, seat: Seat, among: number): TemplateResult {
     const { position, room } = board;
     const cards = position.supportOf(seat);
@@ -228,7 +228,7 @@ function supported(board: Board, seat: Seat, among: number): TemplateResult {
     </div>`;
 }
 
-/** Whose support areas lie beside a half: below that of the one who looks on. */
+/** Returns the players whose support areas lie beside a half; the viewer's lies below. */
 function supporters(board: Board, below: boolean): Seat[] {
     const { position } = board;
     if (position.fromShadow) return below ? [position.at(position.viewer)] : [position.free];
@@ -238,7 +238,7 @@ function supporters(board: Board, below: boolean): Seat[] {
     );
 }
 
-/** Sites that a player controls, each with a banner. */
+/** Renders the sites that a player controls, each with a banner. */
 function controlled(board: Board, { seat, player }: Seat): TemplateResult | typeof nothing {
     if (!player.controlled.length) return nothing;
     return html`${player.controlled.map(

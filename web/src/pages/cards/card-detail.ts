@@ -1,4 +1,4 @@
-// One card to read: its face, and its text in all three languages.
+// One card opened for reading: its face, and its text in all three languages.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { facts, factsIn, type CardFacts } from "../../catalogue.ts";
@@ -23,7 +23,7 @@ export class CardDetail extends LitElement {
     declare gallery: Gallery;
     declare previous: string;
     declare next: string;
-    /** The card in each language, as far as it has come. */
+    /** The facts of the card in each language, as far as they are loaded. */
     declare others: ReadonlyMap<Language, CardFacts>;
     protected readonly speaking = new Speaking(this);
 

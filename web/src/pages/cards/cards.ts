@@ -1,4 +1,4 @@
-// Every card of a game: filtered, searched, drawn; and each with its text in all three languages.
+// The cards page of a game: all cards, with filters and search, each with its text in all three languages.
 
 import "../../../styles/pages/cards.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -13,7 +13,7 @@ import { hasAll, plain, wordsOf } from "../search.ts";
 import { framed } from "../top.ts";
 import { gameTitle } from "../words.ts";
 
-/** So many cards are drawn at once; more follow as one scrolls. */
+/** Cards drawn at once; scrolling draws more. */
 const PORTION = 60;
 
 export class CardsPage extends Page {
@@ -29,12 +29,12 @@ export class CardsPage extends Page {
     /** The filters in use, by key. */
     declare chosen: Readonly<Record<string, string>>;
     declare drawn: number;
-    /** The card that is read; "": none. */
+    /** The card that is open; "" for none. */
     declare open: string;
     readonly #gallery = new Fetched(this, () => this.#load());
     #stopPreparing: () => void = () => {};
     readonly #searched = new WeakMap<CardFacts, string>();
-    /** The cards that are drawn, whose sheets are needed. */
+    /** The cards drawn so far, whose sheets are needed. */
     #shown: readonly string[] = [];
     #more: IntersectionObserver | undefined;
 
@@ -96,7 +96,7 @@ export class CardsPage extends Page {
         void need(this.sought ? definitions() : this.#shown);
     }
 
-    /** Opens the card in the address. */
+    /** Opens the card that the address names. */
     #arrive = (): void => {
         const asked = decodeURIComponent(location.hash.slice(1));
         this.open = facts(asked) ? asked : "";
@@ -213,8 +213,10 @@ export class CardsPage extends Page {
         this.drawn = PORTION;
     }
 
-    /** The cards that pass the filters and have all the words, in the order of the catalogue; the best first, where the
-     *  game has a search language. */
+    /**
+     * Returns the cards that pass the filters and contain all words, in catalogue order; the best first if the game has
+     * a search language.
+     */
     #found(gallery: Gallery): string[] {
         const sought = this.sought.trim() ? gallery.search?.(this.sought) : undefined;
         const words = sought ? [] : wordsOf(this.sought);
@@ -226,7 +228,7 @@ export class CardsPage extends Page {
         });
     }
 
-    /** The values that a filter has among the cards which the other filters let pass. */
+    /** Returns the values of a filter among the cards that pass all other filters. */
     #values(gallery: Gallery, key: string): string[] {
         const filter = gallery.filters.find((one) => one.key === key)!;
         const others = gallery.filters.filter((one) => one.key !== key && this.chosen[one.key]);
@@ -240,7 +242,7 @@ export class CardsPage extends Page {
         return [...values];
     }
 
-    /** What is searched of a card: name, kind and text, without accents. */
+    /** Returns the searchable text of a card: name, kind and text, without accents. */
     #text(definition: string, card: CardFacts): string {
         let text = this.#searched.get(card);
         if (text === undefined) {
@@ -251,7 +253,7 @@ export class CardsPage extends Page {
     }
 }
 
-/** What everybody knows first: the cards that were given away belong to no set ("0P56"). */
+/** Returns the cards with promotional ones last; these belong to no set ("0P56"). */
 function promotionalLast(all: Iterable<string>): string[] {
     return [...all].sort((one, other) => Number(one.startsWith("0")) - Number(other.startsWith("0")));
 }

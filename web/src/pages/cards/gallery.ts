@@ -1,11 +1,11 @@
-// How the cards of a game are drawn and sorted on the page of its cards: each game has its own faces and filters.
+// Each game's way to draw, filter and search its cards on the cards page.
 
 import { html, type TemplateResult } from "lit";
 import type { CardFacts } from "../../catalogue.ts";
 import { definitions, facts, isWhole, term } from "../../catalogue.ts";
 import { language, t } from "../../wording/language.ts";
 
-/** A filter: what is asked for, and the value a card has for it. */
+/** A filter: its label, and the value that a card has for it. */
 export interface Filter {
     readonly key: string;
     readonly label: () => string;
@@ -15,21 +15,24 @@ export interface Filter {
 
 export interface Gallery {
     readonly filters: readonly Filter[];
-    /** A card among others. */
+    /** Renders a card among others. */
     readonly small: (definition: string) => TemplateResult;
-    /** A card to read. */
+    /** Renders a card for reading. */
     readonly large: (definition: string) => TemplateResult;
-    /** What a search finds, the best first, in a game that has a search language; undefined until all texts have come. */
+    /**
+     * Returns the cards found by a search, the best first, in a game with a search language; undefined until all texts
+     * are loaded.
+     */
     readonly search?: (text: string) => readonly string[] | undefined;
-    /** The page of a card, in a game whose cards have pages. */
+    /** Returns the address of a card's page, in a game whose cards have pages. */
     readonly page?: (definition: string) => string;
-    /** The lines of its text, with symbols. */
+    /** Renders the lines of a card's text, with symbols. */
     readonly text: (card: CardFacts) => readonly TemplateResult[];
-    /** What stands above the text: kind and numbers. */
+    /** Returns the lines above a card's text: kind and numbers. */
     readonly about: (card: CardFacts) => readonly string[];
 }
 
-/** Loads what draws the cards of a game. */
+/** Loads the module that draws a game's cards. */
 export async function galleryOf(game: string): Promise<Gallery> {
     return game === "talisman" ? talisman() : lotr();
 }

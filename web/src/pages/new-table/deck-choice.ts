@@ -1,4 +1,4 @@
-// Chooses a deck: one of the starters, or a list of one's own, which is checked while it is written.
+// The control for choosing a deck: a starter, or a pasted list, which is checked while the player writes it.
 
 import "../../../styles/pages/new-table.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -11,13 +11,13 @@ import { keptDeck, keptDecks } from "../../lotr/decks/kept-decks.ts";
 import { OWN, suited, type Deck } from "./decks.ts";
 import { deckGist, starterName } from "../words.ts";
 
-/** So long after the last key the list is checked. */
+/** Delay, in milliseconds, between the last key press and the check of the list. */
 const PAUSE = 500;
 
-/** How a line of a list looks; cards have the same names in all languages. */
+/** Sample lines of a list; cards have the same names in all languages. */
 const EXAMPLE = "2 Aragorn, King in Exile\n4 Uruk Rager (1C150)";
 
-/** What stands before the id of a deck that was built here. */
+/** Prefix of the id of a deck built in the deck builder. */
 const YOURS = "yours:";
 
 let count = 0;
@@ -29,7 +29,7 @@ export class DeckChoice extends LitElement {
         deck: {},
         text: {},
         label: {},
-        /** Whether it may be left to chance. */
+        /** Whether a random deck may be chosen. */
         any: { type: Boolean },
         yours: { state: true },
         check: { state: true },
@@ -41,7 +41,7 @@ export class DeckChoice extends LitElement {
     declare text: string;
     declare label: string;
     declare any: boolean;
-    /** The deck of one's own that was chosen, by its id. */
+    /** Id of the chosen deck from the deck builder. */
     declare yours: string;
     declare check: DeckReport | undefined;
     declare checking: boolean;
@@ -158,7 +158,7 @@ export class DeckChoice extends LitElement {
             ${faultList(this.game.name, this.check.faults, (line) => this.#select(line))}`;
     }
 
-    /** Shows a line of the list. */
+    /** Selects a line of the list in the text field. */
     #select(line: number): void {
         const area = this.querySelector("textarea")!;
         const lines = this.text.split("\n");
@@ -177,7 +177,7 @@ export class DeckChoice extends LitElement {
         this.#tell();
     };
 
-    /** Writes the list of a deck that was built here. */
+    /** Fills in the list of a deck from the deck builder. */
     async #bring(id: string): Promise<void> {
         const kept = keptDeck(id);
         if (!kept) return;
@@ -208,7 +208,7 @@ export class DeckChoice extends LitElement {
             if (asked !== this.#checked) return;
             this.check = check;
         } catch {
-            // The server checks it once more when the table is laid.
+            // The server checks the list again when the table is created.
             this.check = undefined;
         }
         this.checking = false;
@@ -223,7 +223,7 @@ export class DeckChoice extends LitElement {
     }
 }
 
-/** The faults of a list, each with its line, which `select` shows. */
+/** Renders the faults of a list; a fault with a line number selects its line through `select`. */
 export function faultList(game: string, faults: readonly Fault[], select?: (line: number) => void): TemplateResult {
     return html`<ul class="faults">
         ${faults.map(

@@ -1,4 +1,4 @@
-// Laying a table: the game, who sits where, with which decks, by which rules.
+// The page for creating a table: the game, the seats, the decks and the rules.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
@@ -50,7 +50,7 @@ export class NewTablePage extends Page {
         }
     }
 
-    /** Chooses a game, with what was chosen for it last. */
+    /** Chooses a game, with the options chosen for it last time. */
     #play(game: GameInfo): void {
         this.plan = begun(game, kept<Partial<Plan>>(`plan.${game.name}`, {}));
         this.problem = undefined;
@@ -169,7 +169,7 @@ export class NewTablePage extends Page {
         </div>`;
     }
 
-    /** The mark of a seat; one that is open has none yet, as in the waiting room. */
+    /** Renders the mark of a seat; an open seat has none yet, as in the waiting room. */
     #mark(seat: PlannedSeat, place: number): TemplateResult {
         if (seat.kind === "open") return html`<span class="seat chair__empty" aria-hidden="true"></span>`;
         return seatMark(place, this.#seatName(seat, place));
@@ -255,7 +255,7 @@ export class NewTablePage extends Page {
             case "here":
                 return seat.name || t("page-seat", { number: place + 1 });
             case "bot": {
-                // The first of each kind is called so at the table, too; who the others are shows there.
+                // The first bot of each kind has this name at the table too; the names of the others appear there.
                 const first = this.plan!.seats.findIndex((one) => one.kind === "bot" && one.bot === seat.bot);
                 return first === place ? botName(seat.bot) : t("page-another-bot", { level: botLevel(seat.bot) });
             }
@@ -391,7 +391,7 @@ export class NewTablePage extends Page {
     };
 }
 
-/** A choice of a few things side by side: radio buttons that look like segments. */
+/** Renders a choice of a few values side by side: radio buttons styled as segments. */
 function segments(
     legend: string,
     name: string,

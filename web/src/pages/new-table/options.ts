@@ -1,10 +1,10 @@
-// The choices that a game offers for a table: switches, choices and numbers, as the server lists them.
+// A game's options for a table: switches, choices and numbers, as the server lists them.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../wording/language.ts";
 import type { OptionInfo } from "../../server/wire.generated.ts";
 
-/** A control for one option; `set` gets the value as it goes to the server. */
+/** Renders the control of one option; `set` receives the value in the server's form. */
 export function control(option: OptionInfo, value: string, set: (value: string) => void): TemplateResult {
     const id = `option-${option.key}`;
     const gist = option.values.find((one) => one.value === value)?.gist;

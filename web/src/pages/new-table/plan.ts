@@ -1,5 +1,4 @@
-// The plan of a table that is being laid: what it begins with, how it follows a change of format or seats, and what of
-// it goes to the server.
+// The plan of a table being created: its defaults, its adjustment to changes of format or seats, and its request.
 
 import type { GameInfo, NewSeat, NewTable, OptionInfo } from "../../server/wire.generated.ts";
 import { OWN, suited } from "./decks.ts";
@@ -18,17 +17,17 @@ export interface Plan {
     readonly open: boolean;
     readonly format: string;
     readonly pace: number;
-    /** Nobody can tell from a pause who has something to play. */
+    /** Whether pauses hide who has something to play. */
     readonly discreet: boolean;
-    /** Dice can be taken back, where nobody at another device plays along. */
+    /** Whether dice can be taken back; applies while no player sits at another device. */
     readonly practice: boolean;
-    /** After so many seconds without an answer somebody can be replaced, where people at other devices play along. */
+    /** Seconds without an answer after which a player can be replaced, where people play from other devices. */
     readonly patience: number;
     readonly options: Readonly<Record<string, string>>;
     readonly seats: readonly PlannedSeat[];
 }
 
-/** What a newcomer finds: oneself and an open seat, at a table in the hall. */
+/** Returns the plan for a newcomer: the player and an open seat, at a table listed in the hall. */
 export function freshPlan(game: GameInfo): Plan {
     const format = game.decks[0]?.formats[0] ?? game.formats[0]?.name ?? "";
     const bare = {
@@ -46,7 +45,7 @@ export function freshPlan(game: GameInfo): Plan {
     return { ...bare, seats: changedSeats(bare, game, Math.max(2, game.fewest)) };
 }
 
-/** What was kept from the last time, as far as the game still knows it. */
+/** Returns the plan stored last time, without anything that the game no longer knows. */
 export function begun(game: GameInfo, last: Partial<Plan>): Plan {
     const fresh = freshPlan(game);
     const format = game.formats.some((one) => one.name === last.format) ? last.format! : fresh.format;
@@ -58,7 +57,7 @@ export function begun(game: GameInfo, last: Partial<Plan>): Plan {
     return { ...plan, seats: changedSeats(plan, game, count) };
 }
 
-/** The seats after their number or the format has changed: each keeps what it has, as far as that still fits. */
+/** Returns the seats after a change of their number or the format; each keeps its settings as far as they still fit. */
 export function changedSeats(plan: Plan, game: GameInfo, count = plan.seats.length): PlannedSeat[] {
     const decks = suited(game, plan.format);
     return Array.from({ length: count }, (_, place) => {
@@ -70,7 +69,7 @@ export function changedSeats(plan: Plan, game: GameInfo, count = plan.seats.leng
     });
 }
 
-/** What an option of a table stands at: as it was set, else as the set of rules chosen brings it along. */
+/** Returns the value of a table's option: as it was set, else as the chosen set of rules implies. */
 export function standing(plan: Plan, game: GameInfo, option: OptionInfo): string {
     return plan.options[option.key] ?? broughtAlong(plan, game)[option.key] ?? option.default;
 }
@@ -82,19 +81,19 @@ function broughtAlong(plan: Plan, game: GameInfo): Readonly<Record<string, strin
     return Object.assign({}, ...chosen.map((value) => value?.sets));
 }
 
-/** The options after one was set: with a set of rules comes all that it brings along, whatever was set before. */
+/** Returns the options after a change; a set of rules overrides earlier settings of the options it implies. */
 export function changedOptions(plan: Plan, game: GameInfo, key: string, value: string): Plan["options"] {
     const sets = game.options.find((option) => option.key === key)?.values.find((one) => one.value === value)?.sets;
     const left = Object.entries(plan.options).filter(([other]) => !(other in (sets ?? {})));
     return { ...Object.fromEntries(left), [key]: value };
 }
 
-/** Whether people at other devices are to sit there. */
+/** Whether there are open seats, for people at other devices. */
 export function hasOthers(plan: Plan): boolean {
     return plan.seats.some((seat) => seat.kind === "open");
 }
 
-/** What of a plan goes to the server. */
+/** Returns the request that creates the planned table. */
 export function wanted(plan: Plan, name: string): NewTable {
     const options = plan.format ? { ...plan.options, format: plan.format } : plan.options;
     return {

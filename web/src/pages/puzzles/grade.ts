@@ -1,11 +1,11 @@
-// How hard a puzzle is, as one to four flames.
+// The difficulty of a puzzle, shown as one to four flames.
 
 import { html, type TemplateResult } from "lit";
 import { t } from "../../wording/language.ts";
 
 export const HARDEST = 4;
 
-/** The flames of a grade; the words are for those who do not see them. */
+/** Renders the flames of a grade, with a text for screen readers. */
 export function flames(grade: number): TemplateResult {
     if (!grade) return html``;
     return html`<span class="flames" role="img" aria-label=${t("puzzle-grade", { grade, hardest: HARDEST })}

@@ -1,4 +1,4 @@
-// A puzzle in a link: the whole file stands behind the "#", so that no server has to keep it.
+// A puzzle in a link: the whole file is in the part after "#", so that no server has to store it.
 
 const MARK = "#puzzle=";
 
@@ -10,14 +10,14 @@ async function through(
     return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The address under which a puzzle can be tried. */
+/** Returns the address at which a puzzle can be tried. */
 export async function linkTo(text: string): Promise<string> {
     const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
     const letters = btoa(String.fromCharCode(...packed));
     return `${location.origin}/puzzles${MARK}${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The puzzle in an address; "" if there is none in it, or if it was cut off. */
+/** Returns the puzzle in an address; "" if there is none or the link was cut off. */
 export async function textOf(hash: string): Promise<string> {
     if (!hash.startsWith(MARK)) return "";
     try {

@@ -1,4 +1,4 @@
-// Making a puzzle of a moment of a replay: for whom, what is to be reached; then the file and a link.
+// The form that makes a puzzle from a moment of a replay: the seat to play, the goal; then the file and a link.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -23,7 +23,7 @@ class MakePuzzle extends LitElement {
     };
     declare info: TableInfo;
     declare at: number;
-    /** Who is asked at that moment. */
+    /** The seat that is asked at that moment. */
     declare seat: number;
     declare goals: readonly GoalInfo[];
     declare text: string;

@@ -1,12 +1,12 @@
-// Which puzzles are shown, and which comes after another.
+// Selects the puzzles to show, and the next puzzle after another.
 
 import type { PuzzleSummary } from "../../server/wire.generated.ts";
 
-/** What somebody wants to see of them; "" and 0: anything. */
+/** The player's filter for the list of puzzles; "" and 0 match anything. */
 export interface Wish {
     readonly game: string;
     readonly grade: number;
-    /** What is to be reached, by the name of its title. */
+    /** The goal, by the message id of its title. */
     readonly goal: string;
     readonly unsolved: boolean;
 }
@@ -22,12 +22,14 @@ export function fits(one: PuzzleSummary, wish: Wish, done: ReadonlySet<string>):
     );
 }
 
-/** All of a game, the easy ones first. */
+/** Returns all puzzles of a game, the easy ones first. */
 export function inOrder(puzzles: readonly PuzzleSummary[], game: string): PuzzleSummary[] {
     return puzzles.filter((one) => one.game === game).sort((one, other) => one.grade - other.grade);
 }
 
-/** The next that is not solved yet: of the same game, from this one on and then from the beginning; else of any. */
+/**
+ * Returns the next unsolved puzzle: of the same game, from this one on and then from the beginning; else of any game.
+ */
 export function following(
     puzzles: readonly PuzzleSummary[],
     name: string,

@@ -1,4 +1,4 @@
-// What a search finds about a puzzle that somebody has made or brought along: one solution, several, none, or not proven.
+// The result of a search for solutions of a player's puzzle: one solution, several, none, or not proven.
 
 import "../../../styles/pages/puzzles.css";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<ProofInfo["state"], string>> = {
 
 class Proof extends LitElement {
     static override properties = { text: { attribute: false } };
-    /** The file. */
+    /** The puzzle's file. */
     declare text: string;
     protected readonly speaking = new Speaking(this);
     readonly #found = new Fetched<ProofInfo>(this, () => server.provePuzzle(this.text));

@@ -1,4 +1,4 @@
-// The puzzles: today's, all of them by game and grade, and one that somebody brings along as a file or a link.
+// The puzzles page: today's puzzle, all puzzles by game and grade, and a player's own puzzle from a file or a link.
 
 import "../../../styles/pages/puzzles.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -18,7 +18,7 @@ import { EVERYTHING, fits, inOrder, type Wish } from "./next.ts";
 import "./proof.ts";
 import { solved } from "./solved.ts";
 
-/** Under this name it is kept which puzzles somebody wants to see. */
+/** Storage key for the filter of the list. */
 const WISH = "puzzles.wish";
 const GAMES = ["lotr", "talisman"] as const;
 
@@ -30,13 +30,13 @@ export class PuzzlesPage extends Page {
         brought: { state: true },
         wish: { state: true },
     };
-    /** The puzzle in the address; "": the list. */
+    /** The puzzle in the address; "" for the list. */
     declare puzzle: string;
     declare busy: boolean;
     declare problem: unknown;
-    /** A file that came with the link. */
+    /** The puzzle file that came with a link. */
     declare brought: string;
-    /** Which of them are shown. */
+    /** The filter of the list. */
     declare wish: Wish;
     readonly #all = new Fetched<PuzzleList>(this, () => server.puzzles());
 
@@ -62,7 +62,7 @@ export class PuzzlesPage extends Page {
         removeEventListener("hashchange", this.#bring);
     }
 
-    /** Looks for a puzzle in the address. */
+    /** Reads a puzzle from the address. */
     #bring = (): void => void textOf(location.hash).then((text) => (this.brought = text));
 
     protected override willUpdate(changed: PropertyValues): void {
@@ -138,7 +138,7 @@ export class PuzzlesPage extends Page {
             </section>`;
     }
 
-    /** By game, grade and goal, and without those that are solved. */
+    /** Renders the filter: game, grade, goal, and whether solved puzzles are hidden. */
     #filter(puzzles: readonly PuzzleSummary[]): TemplateResult {
         const { wish } = this;
         const goals = new Map(

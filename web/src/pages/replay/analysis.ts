@@ -1,4 +1,4 @@
-// What a finished game could have been: the chances as a curve above the bar, and where it turned beside the board.
+// The analysis of a finished game: the chances as a curve above the bar, and the turning points beside the board.
 
 import "../../../styles/pages/analysis.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -16,7 +16,7 @@ import { curve } from "./curve.ts";
 import type { Moment } from "./replay.ts";
 import type { Wish } from "./replay-bar.ts";
 
-/** So long it is waited before somebody asks again how far an analysis is, in milliseconds. */
+/** Interval between requests for the progress of an analysis, in milliseconds. */
 const AGAIN = 2500;
 
 class Analysis extends LitElement {
@@ -33,11 +33,11 @@ class Analysis extends LitElement {
     declare replay: ReplayInfo;
     declare info: AnalysisInfo | undefined;
     declare problem: unknown;
-    /** The turning point that is looked at; -1: none. */
+    /** Index of the open turning point; -1 for none. */
     declare chosen: number;
-    /** What was weighed at a moment that somebody asked about. */
+    /** The evaluation of the moment that the viewer asked about last. */
     declare weighed: Explanation | undefined;
-    /** Whether the findings lie beside the board; on a phone they lie over it. */
+    /** Whether the findings are open beside the board; on a phone they lie over it. */
     declare open: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #timer = 0;
@@ -91,7 +91,7 @@ class Analysis extends LitElement {
             ${waiting()}`;
     }
 
-    /** The curve, and where there is no room beside the board the turning point below it. */
+    /** Renders the curve, and below it the turning point where there is no room beside the board. */
     #curve(found: FoundInGame): TemplateResult {
         const one = found.turnings[this.chosen];
         return html`<div class="chances">
@@ -119,7 +119,7 @@ class Analysis extends LitElement {
             ${one ? this.#better(one) : this.#list(found)} ${this.#here()}`;
     }
 
-    /** What was weighed at the moment that is shown, for who asks. */
+    /** Renders the evaluation of the moment shown, or the button that asks for it. */
     #here(): TemplateResult {
         const { weighed, session } = this;
         const shown = weighed?.number === session.at ? weighed : undefined;
@@ -170,7 +170,7 @@ class Analysis extends LitElement {
             <small>${t("analysis-better", { answer: answer(better) })}. ${say(why)}</small>`;
     }
 
-    /** One turning point: what was better and why, what was played, and how it might have gone on. */
+    /** Renders one turning point: the better answer and its reason, the answer given, and a possible continuation. */
     #better(one: TurnedAnswer): TemplateResult {
         const { number, seat, turn, given, better, others, line } = one;
         return html`<h2>${t("analysis-turn", { turn, player: { player: seat } })}</h2>
@@ -219,7 +219,7 @@ class Analysis extends LitElement {
             </ul>`;
     }
 
-    /** Goes to a turning point, as whoever answered there saw it. */
+    /** Goes to a turning point, seen from the seat that answered there. */
     #choose(found: FoundInGame, place: number): void {
         const one = found.turnings[place]!;
         this.chosen = place;
@@ -228,7 +228,7 @@ class Analysis extends LitElement {
     }
 }
 
-/** An answer in words. */
+/** Returns an answer as text. */
 function answer({ labels }: TurnedAnswer["given"]): string {
     return labels.length ? labels.map(say).join(", ") : t("analyse-nothing");
 }

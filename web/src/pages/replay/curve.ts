@@ -1,4 +1,4 @@
-// The chances of a finished game as a curve above its time line, with a mark at each turning point.
+// The chances of a finished game as a curve above its timeline, with a mark at each turning point.
 
 import { html, svg, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
@@ -6,11 +6,11 @@ import type { ChancePoint, FoundInGame } from "../../server/wire.generated.ts";
 import type { ReplaySession } from "../../session/replay.ts";
 import { t } from "../../wording/language.ts";
 
-/** The size of the curve, in its own units. */
+/** Width and height (`HIGH`) of the curve, in its own units. */
 const WIDE = 1000;
 const HIGH = 100;
 
-/** The chance of a seat after so many answers: on the line between the points around it. */
+/** Returns the chance of a seat after a number of answers, interpolated between the nearest points. */
 export function chanceAt(curve: readonly ChancePoint[], seat: number, number: number): number {
     const after = curve.findIndex((point) => point.number >= number);
     const [last, next] = after < 0 ? [curve.at(-1), undefined] : [curve[Math.max(0, after - 1)], curve[after]];
@@ -19,7 +19,7 @@ export function chanceAt(curve: readonly ChancePoint[], seat: number, number: nu
     return from + (((next.chances[seat] ?? 0) - from) * (number - last.number)) / (next.number - last.number);
 }
 
-/** The curve: of two players one's area, of more a line for each. */
+/** Renders the curve: with two players one seat's area, with more a line for each seat. */
 export function curve(
     session: ReplaySession,
     { curve: points, turnings }: FoundInGame,

@@ -10,7 +10,7 @@ import { listed, nameOf, say, t } from "../../wording/language.ts";
 import type { MarkInfo, ReplayInfo } from "../../server/wire.generated.ts";
 import { EVERYTHING, momentPath, type ReplaySession } from "../../session/replay.ts";
 
-/** What somebody wants of the replay. */
+/** A request of the viewer to the replay. */
 export type Wish =
     | { what: "seek"; at: number }
     | { what: "side"; side: number }
@@ -21,10 +21,10 @@ export type Wish =
     | { what: "puzzle"; from: HTMLElement };
 
 const SPEEDS = [0.5, 1, 2, 4, 10] as const;
-/** So far apart, in pixels, the numbers of turns must stand to be read. */
+/** Least distance, in pixels, between the turn numbers on the bar. */
 const APART = 30;
 
-/** What a seat may hold unseen by others that its table does not draw. */
+/** Hidden cards of a seat that the game's table does not draw. */
 interface Holding {
     readonly spells?: unknown;
 }
@@ -42,9 +42,9 @@ export class ReplayBar extends LitElement {
     declare replay: ReplayInfo;
     declare playing: boolean;
     declare speed: number;
-    /** Whether what was found in the game is shown. */
+    /** Whether the analysis of the game is shown. */
     declare analysed: boolean;
-    /** On a phone: whether the further tools are shown. */
+    /** Whether the further tools are shown, on a phone. */
     declare more: boolean;
     protected readonly watching = new Watching(this, () => this.session);
 
@@ -168,12 +168,12 @@ export class ReplayBar extends LitElement {
         </button>`;
     }
 
-    /** The last mark of a kind up to this moment. */
+    /** Returns the last mark of a kind up to this moment. */
     #last(kind: MarkInfo["kind"]): MarkInfo | undefined {
         return this.replay.marks.findLast((mark) => mark.kind === kind && mark.number <= this.session.at);
     }
 
-    /** Where the game is: whose turn, which phase. */
+    /** Returns the current turn and phase as text. */
     #now(): string {
         const turn = this.#last("turn");
         const phase = this.#last("phase");
@@ -189,7 +189,7 @@ export class ReplayBar extends LitElement {
         return t("page-replay-turn", { number, player });
     }
 
-    /** What is answered at this moment: what the table shows is before it. */
+    /** Renders the answer given at this moment; the table shows the position before it. */
     #next(): TemplateResult | typeof nothing {
         const { answered } = this.session;
         if (!answered) return nothing;
@@ -227,7 +227,7 @@ export class ReplayBar extends LitElement {
         </div>`;
     }
 
-    /** Turns with their phases, to go to. */
+    /** Renders the options for seeking: turns with their phases. */
     #places(): TemplateResult[] {
         const groups: { turn: MarkInfo | undefined; phases: MarkInfo[] }[] = [{ turn: undefined, phases: [] }];
         for (const mark of this.replay.marks) {
@@ -253,7 +253,7 @@ export class ReplayBar extends LitElement {
         ];
     }
 
-    /** The Spells of everybody, where all hands are open; the table of the card game draws the hands itself. */
+    /** Renders the Spells of all players where hands are open; the card game's table draws the hands itself. */
     #hands(): TemplateResult | typeof nothing {
         const seats = Object.entries((this.session.view.seats ?? {}) as Readonly<Record<string, Holding>>);
         const held = seats.map(([seat, { spells }]) => ({ seat: Number(seat), cards: known(spells) }));
@@ -312,7 +312,7 @@ export class ReplayBar extends LitElement {
     };
 }
 
-/** The cards of a hand that this side knows. */
+/** Returns the cards of a hand that this side knows. */
 function known(cards: unknown): string[] {
     if (!Array.isArray(cards)) return [];
     return cards.map((card: { definition?: string }) => card.definition ?? "").filter(Boolean);
@@ -322,14 +322,14 @@ function value(event: Event): string {
     return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }
 
-/** The phase that begins; of a message that names none, what it says. */
+/** Returns the name of the phase that a mark begins; the whole text for a message without a phase. */
 function phaseName({ message }: MarkInfo): string {
     const named = message["phase"];
     const words = typeof named === "object" ? say(named) : stripped(say(message));
     return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** A sentence of the log as a heading: without its full stop. */
+/** Returns a sentence of the log as a heading, without its full stop. */
 function stripped(text: string): string {
     return text.replace(/[.:]$/, "");
 }

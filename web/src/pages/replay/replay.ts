@@ -1,4 +1,4 @@
-// The replay of a finished game: the board of the game, and below it a bar to go anywhere in time.
+// The replay of a finished game: the game's board, and below it a bar to go to any moment.
 
 import "../../../styles/pages/replay.css";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
@@ -17,16 +17,16 @@ import type { Wish } from "./replay-bar.ts";
 import { EVERYTHING, momentPath, ReplaySession } from "../../session/replay.ts";
 import { gameTitle } from "../words.ts";
 
-/** So long a moment stands at speed 1. */
+/** Milliseconds per moment at speed 1. */
 const BEAT = 1200;
-/** Up to this speed what happens is staged. */
+/** Highest speed at which events are staged. */
 const STAGED = 2;
-/** So often somebody looks whether the stage is empty. */
+/** Interval, in milliseconds, of the check whether the stage is empty. */
 const GLANCE = 150;
-/** At most so many moments are passed over in which nothing happened. */
+/** Most moments without an event that are skipped in one step. */
 const PASSED_OVER = 30;
 
-/** From where, and in which seat, somebody plays on. */
+/** The moment and seat from which the viewer plays on. */
 export interface Moment {
     readonly number: number;
     readonly seat: number;
@@ -164,7 +164,7 @@ export class ReplayPage extends Page {
         }
     }
 
-    /** Shows what was found in the game, or puts it away. */
+    /** Shows or hides the analysis of the game. */
     async #analyse(): Promise<void> {
         if (!this.analysed) await import("./analysis.ts");
         this.analysed = !this.analysed;
@@ -180,7 +180,7 @@ export class ReplayPage extends Page {
         }
     }
 
-    /** Keeps the address true, but not for every step: browsers count how often it changes. */
+    /** Updates the address, but not at every step, because browsers limit how often it changes. */
     #remember(): void {
         window.clearTimeout(this.#addressTimer);
         this.#addressTimer = window.setTimeout(() => {
@@ -204,7 +204,7 @@ export class ReplayPage extends Page {
         after(BEAT / this.speed / 2);
     }
 
-    /** To the next moment in which something happened that is worth telling. */
+    /** Goes to the next moment with an event other than a pass. */
     async #goOn(session: ReplaySession): Promise<void> {
         const told = session.lines.length;
         for (let step = 0; step < PASSED_OVER && session.at < session.count; step++) {
@@ -213,7 +213,7 @@ export class ReplayPage extends Page {
         }
     }
 
-    /** While it plays, at a speed at which one can look, what happens is staged. */
+    /** Stages the events while the replay plays, at speeds slow enough to watch. */
     #setPace(): void {
         if (this.session) this.session.playing = this.playing && this.speed <= STAGED ? this.speed : 0;
     }
@@ -224,7 +224,7 @@ export class ReplayPage extends Page {
         window.clearTimeout(this.#timer);
     }
 
-    /** The arrow keys step, Home and End go to the ends, Space plays; inside a group of cards they keep their meaning. */
+    /** Handles keys: arrows step, Home and End go to the ends, Space plays; not inside a group of cards. */
     #keys = (event: KeyboardEvent): void => {
         const session = this.session;
         if (!session || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || popoverIsOpen())
@@ -245,7 +245,7 @@ export class ReplayPage extends Page {
         event.preventDefault();
     };
 
-    /** Asks in which seat to play on. */
+    /** Asks for the seat to play on from. */
     #chooseSeat(from: HTMLElement): void {
         const session = this.session!;
         this.#stop();
@@ -301,7 +301,7 @@ export class ReplayPage extends Page {
     }
 }
 
-/** The moment and side that the address asks for; else the beginning, as one's own seat saw it. */
+/** Returns the moment and side in the address; by default the beginning, seen from the viewer's own seat. */
 function asked(replay: ReplayInfo, info: TableInfo): { at: number; side: number } {
     const words = new URLSearchParams(location.search);
     const own = info.seats.find((seat) => seat.yours)?.seat ?? EVERYTHING;

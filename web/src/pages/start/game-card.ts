@@ -1,4 +1,4 @@
-// One game on the start page: what it is, and the button that begins a game against a bot at once.
+// One game on the start page: what it is, and the button that starts a game against a bot.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -72,7 +72,7 @@ export class GameCard extends LitElement {
             ${this.problem ? html`<div class="game__wide">${trouble(this.problem)}</div>` : ""} ${this.#choices()}`;
     }
 
-    /** What one click starts, in a few words, and what of it can be changed, in place. */
+    /** Renders a summary of what one click starts, with controls to change it. */
     #choices(): TemplateResult {
         const sets = ruleSets(this.game);
         const { bot, deck, other, rules, practice } = this.#choice;
@@ -171,7 +171,7 @@ export class GameCard extends LitElement {
         keepChoice(this.game, this.quick);
     }
 
-    /** Lays a table for one person and a bot, and goes there. */
+    /** Creates a table for one player and a bot, and goes there. */
     #play = async (): Promise<void> => {
         if (this.busy) return;
         this.busy = true;

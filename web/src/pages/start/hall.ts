@@ -1,4 +1,4 @@
-// The tables on the start page: one's own to go on with, and those of others to sit down at or to watch.
+// The tables on the start page: the guest's own to continue, and open ones to join or to watch.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -7,10 +7,10 @@ import { language, listed, t } from "../../wording/language.ts";
 import type { Summary, Tables } from "../../server/wire.generated.ts";
 import { gameIcon, gameTitle } from "../words.ts";
 
-/** So many finished games are listed before somebody asks for all. */
+/** Finished games listed until the guest asks for all. */
 const FINISHED = 3;
 
-/** One's own tables: first those that wait for oneself. */
+/** Renders the guest's own tables, the ones waiting for the guest first. */
 export function yours(tables: readonly Summary[], everything: boolean, toggle: () => void): TemplateResult {
     const games = tables.filter(({ lesson, puzzle }) => !lesson && !puzzle);
     const running = games.filter((table) => table.state !== "over").sort((one, other) => rank(one) - rank(other));
@@ -37,7 +37,7 @@ export function yours(tables: readonly Summary[], everything: boolean, toggle: (
         }`;
 }
 
-/** Of each game the lesson that was played last, if it was left before its end; earlier ones are in nobody's way. */
+/** Returns the latest lesson of each game if it was left before its end; earlier lessons are not offered again. */
 export function leftLessons(tables: readonly Summary[]): Summary[] {
     const latest = new Map<string, Summary>();
     for (const table of tables) {
@@ -47,7 +47,7 @@ export function leftLessons(tables: readonly Summary[]): Summary[] {
     return [...latest.values()].filter(({ state }) => state !== "over");
 }
 
-/** The open tables of others; before they have come only the heading. */
+/** Renders the open tables of other guests; only the heading until they are loaded. */
 export function hall(all: Tables | undefined): TemplateResult {
     const own = new Set(all?.yours.map((table) => table.id));
     const tables = all?.open.filter((table) => !own.has(table.id)) ?? [];
@@ -76,7 +76,7 @@ function rank(table: Summary): number {
     return table.state === "playing" ? 1 : 2;
 }
 
-/** How far a game is, and when something happened there: games of the same name are told apart by it. */
+/** Returns the progress of a game and the time of its last event, which tell games of the same name apart. */
 function far({ answers, changed }: Summary): string {
     return `${t("page-answers", { count: answers })}, ${ago(changed)}`;
 }
@@ -97,7 +97,7 @@ function takeUp(table: Summary): TemplateResult {
     return row(table, how, t("page-lesson-take-up"), `/table/${table.id}`, "ui-book");
 }
 
-/** How a game ended for oneself, by shape, colour and word. */
+/** Signs and texts for the guest's result of a game. */
 const RESULTS: Readonly<Record<string, readonly [sign: string, words: () => string]>> = {
     won: ["ui-check", () => t("page-won")],
     lost: ["ui-skull", () => t("page-lost")],
@@ -109,7 +109,7 @@ function again(table: Summary): TemplateResult {
     return row(table, how, t("page-replay"), `/replay/${table.id}`, sign);
 }
 
-/** A table: what it is called, what is played there, by whom, and how it stands. */
+/** Renders a table: its title, players, game and state. */
 function row(table: Summary, how: TemplateResult | string, action: string, href: string, sign = ""): TemplateResult {
     const [title, ...more] = [table.title, people(table), gameTitle(table.game)].filter(Boolean);
     return html`<li class="row">
@@ -121,13 +121,13 @@ function row(table: Summary, how: TemplateResult | string, action: string, href:
     </li>`;
 }
 
-/** Who sits at a table. */
+/** Returns the names of the players at a table. */
 export function people(table: Summary): string {
     const names = seatNames(table).filter(Boolean);
     return names.length ? listed(names) : "";
 }
 
-/** The chairs of a table: filled ones are taken. */
+/** Renders the chairs of a table; filled chairs are taken. */
 function chairs(table: Summary): TemplateResult {
     const taken = table.seats.filter((seat) => seat.kind !== "empty").length;
     return html`<span
@@ -138,7 +138,7 @@ function chairs(table: Summary): TemplateResult {
     >`;
 }
 
-/** How long ago something happened, in the words of the language. */
+/** Returns how long ago something happened, in the words of the language. */
 export function ago(seconds: number): string {
     const passed = Math.max(0, Date.now() / 1000 - seconds);
     const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

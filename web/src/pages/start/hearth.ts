@@ -1,9 +1,9 @@
-// The chimney corner on the start page.
+// Drawings for the start page: the hearth and the two games.
 
 import { svg, html, type TemplateResult } from "lit";
 import { t } from "../../wording/language.ts";
 
-/** A fire under an arch, two settles, a table with cards and a die. */
+/** Renders the hearth: a fire under an arch, two settles, a table with cards and a die. */
 export function hearth(): TemplateResult {
     return html`<svg class="hero__art" viewBox="0 16 640 330" role="img" aria-label=${t("page-hearth")}>
         <defs>
@@ -42,7 +42,7 @@ const table = (): TemplateResult<2> => svg`
   <path class="h-paper" d="M354 302l12-8 12 6v13l-12 7-12-6z"/><path class="h-smoke" d="M360 309a2 2 0 1 0 .1 0zM372 309a2 2 0 1 0 .1 0zM366 299a2 1.4 0 1 0 .1 0z" opacity=".8"/>
   <path class="h-brass" d="M402 284h22v26h-22zM424 290q10 0 10 8t-10 8v-4q6 0 6-4t-6-4z"/>`;
 
-/** The Talisman board from afar: three rings and four pieces. */
+/** Renders the Talisman board from afar: three rings and four pieces. */
 export function boardFromAfar(): TemplateResult {
     return html`<svg class="minimap__svg" viewBox="0 0 1000 1000" aria-hidden="true">
         <circle class="mm-outer" cx="500" cy="500" r="480" />
@@ -64,7 +64,7 @@ export function boardFromAfar(): TemplateResult {
     </svg>`;
 }
 
-/** Two cards of the Lord of the Rings, one of the Shadow and one of the Free Peoples. */
+/** Renders two cards of The Lord of the Rings, one of the Shadow and one of the Free Peoples. */
 export function twoCards(): TemplateResult {
     return html`<svg class="pair" viewBox="0 0 108 140" aria-hidden="true">
         <g class="pair__shadow" transform="rotate(-9 40 70) translate(4 14)">

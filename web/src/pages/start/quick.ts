@@ -1,4 +1,4 @@
-// A game against a bot at once: what is chosen for it, kept for the next one, and the table that is laid.
+// Quick games against a bot: the settings, stored for the next game, and the creation of the table.
 
 import { preferences } from "../../preferences.ts";
 import { server } from "../../server/api.ts";
@@ -6,35 +6,35 @@ import type { DeckInfo, GameInfo, OptionInfo } from "../../server/wire.generated
 import { keep, kept } from "../kept.ts";
 import { PACES, startersOf } from "../words.ts";
 
-/** What is chosen for a game against a bot. */
+/** Settings of a game against a bot. */
 export interface Quick {
     bot: string;
     deck: string;
-    /** The opponent's. */
+    /** The opponent's deck. */
     other: string;
     rules: string;
     /** Whether dice can be taken back. */
     practice: boolean;
 }
 
-/** What a newcomer begins with: the shorter game, where the rules know one. */
+/** Default values for a newcomer, by option: the shorter game, where the rules have one. */
 const EASY: Readonly<Record<string, string>> = { rules: "short", house: "one-hour" };
 
-/** What sets of rules were called that somebody may have chosen in an earlier visit. */
+/** Former names of sets of rules, which an earlier visit may have stored. */
 const EARLIER: Readonly<Record<string, string>> = { "first-game": "short" };
 
-/** The option with the named sets of rules, by which a game is long or short. */
+/** Returns the option with the named sets of rules, which decide how long a game takes. */
 export function ruleSets(game: GameInfo): OptionInfo | undefined {
     return game.options.find((option) => option.kind === "choice" && option.key in EASY);
 }
 
-/** The decks that a deck can meet: those of its block. */
+/** Returns the decks that can be played against a deck: those of its block. */
 export function against(game: GameInfo, deck: string): DeckInfo[] {
     const block = startersOf(game).find((one) => one.name === deck)?.formats[0];
     return startersOf(game).filter((one) => one.formats[0] === block && one.name !== deck);
 }
 
-/** What was chosen here, or in an earlier visit, as far as there still is such a thing. */
+/** Returns the settings chosen now or in an earlier visit; unknown values are replaced with defaults. */
 export function quickChoice(game: GameInfo, wished?: Quick): Quick {
     const sets = ruleSets(game);
     const easy = sets ? EASY[sets.key]! : "";
@@ -55,12 +55,12 @@ export function quickChoice(game: GameInfo, wished?: Quick): Quick {
     return { bot, deck, other, rules, practice: chosen.practice };
 }
 
-/** Keeps what was chosen for the next visit. */
+/** Stores the settings for the next visit. */
 export function keepChoice(game: GameInfo, choice: Quick): void {
     keep(`quick.${game.name}`, choice);
 }
 
-/** Lays a table for one person and a bot, and lets it begin; gives its address. */
+/** Creates and starts a table for one player and a bot; returns its address. */
 export async function layQuick(game: GameInfo, { bot, deck, other, rules, practice }: Quick): Promise<string> {
     const sets = ruleSets(game);
     const { id } = await server.lay({

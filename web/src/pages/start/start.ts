@@ -1,4 +1,4 @@
-// The start page: the room by the fire.  Two games with one big button each, the tables there are, and where to read.
+// The start page: the room by the fire, with a big button for each of the two games, the tables, and links to reading.
 
 import { html, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -11,7 +11,7 @@ import "./game-card.ts";
 import { Fetched, Page, WhileVisible } from "../page.ts";
 import { framed } from "../top.ts";
 
-/** So often the lists of tables are fetched anew while somebody looks. */
+/** Interval, in milliseconds, at which the lists of tables are fetched again while the page is visible. */
 const EVERY = 10_000;
 
 export class StartPage extends Page {
@@ -35,14 +35,14 @@ export class StartPage extends Page {
         return "";
     }
 
-    /** Whoever has been here keeps the name they had, also if this browser has forgotten it. */
+    /** Restores the guest's name from the server if this browser has forgotten it. */
     async #greet(): Promise<void> {
         try {
             const me = await server.me();
             if (me.guest && me.name && !preferences.name) await prefer({ name: me.name });
             this.requestUpdate();
         } catch {
-            // The lists below say that nobody answers.
+            // The lists below report that the server does not respond.
         }
     }
 
@@ -114,7 +114,7 @@ export class StartPage extends Page {
         event.preventDefault();
         const name = this.querySelector<HTMLInputElement>("#name")!.value.trim();
         if (!name || name === preferences.name) return;
-        await prefer({ name }); // at once: the next click may lay a table
+        await prefer({ name }); // stored at once, because the next click may create a table
         try {
             await server.rename(name);
             this.saved = t("page-name-kept");

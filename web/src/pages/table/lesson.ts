@@ -1,4 +1,4 @@
-// What a lesson says at its table: a note of paper above the question, which stays open to be answered meanwhile.
+// The notes of a lesson at its table: a paper note above the question, which can still be answered meanwhile.
 
 import "../../../styles/lesson.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -15,10 +15,10 @@ import { layQuick, quickChoice } from "../start/quick.ts";
 import { light, show } from "./light.ts";
 import { Told } from "./told.ts";
 
-/** The bot of a first real game. */
+/** The bot for a first real game. */
 const EASY = "easy";
 
-/** What was read to its end, by table: going back does not tell it again. */
+/** Ids of the notes read to their end, by table; taking back a move does not repeat them. */
 const read = new Map<string, Set<string>>();
 
 class Lesson extends LitElement {
@@ -30,7 +30,7 @@ class Lesson extends LitElement {
         busy: { state: true },
     };
     declare session: Session;
-    /** What is said, and which of it is shown. */
+    /** The lesson's notes; `place` is the index of the note shown. */
     declare told: LessonInfo | undefined;
     declare place: number;
     declare folded: boolean;
@@ -43,7 +43,7 @@ class Lesson extends LitElement {
         (told) => this.#hear(told),
     );
     #shown: NoteInfo | undefined;
-    /** Whether one of its buttons was pressed, which may be gone afterwards. */
+    /** Whether one of the lesson's own buttons was pressed; the button may be gone after the update. */
     #pressed = false;
 
     constructor() {
@@ -70,7 +70,9 @@ class Lesson extends LitElement {
         light([]);
     }
 
-    /** Whose button has gone goes on from what is said now: never from an option, which Enter would choose. */
+    /**
+     * Moves the focus to the note when the pressed button is gone, and never to an option, which Enter would choose.
+     */
     #keepFocus(): void {
         const text = this.querySelector<HTMLElement>(".teach__text");
         if (!this.#pressed || !text) return;
@@ -83,7 +85,7 @@ class Lesson extends LitElement {
         return this.told?.notes[Math.min(this.place, this.told.notes.length - 1)];
     }
 
-    /** Hears what is said now; what was shown already is not shown again from its beginning. */
+    /** Takes over the notes from the server and goes to the first one that was not read yet. */
     #hear(told: LessonInfo): void {
         const known = this.#read();
         const shown = this.told?.notes[this.place];
@@ -91,7 +93,7 @@ class Lesson extends LitElement {
             known.add(shown.text.message);
         const fresh = told.notes.findIndex((note) => !known.has(note.text.message));
         this.place = fresh >= 0 ? fresh : Math.max(0, told.notes.length - 1);
-        // While others act, what was said last stays; whoever is asked is not told what no longer holds.
+        // While others act, the last notes stay; for a player who is asked, outdated notes are removed.
         if (told.notes.length || told.ended || !this.told || this.session.asked) this.told = told;
     }
 
@@ -136,7 +138,7 @@ class Lesson extends LitElement {
         </section>`;
     }
 
-    /** Nothing new is to be said here: it goes on as one likes. */
+    /** Renders the panel for moments without a note, in which the player plays freely. */
     #quiet(told: LessonInfo): TemplateResult {
         return html`<section class="teach" aria-label=${t("learn-region")}>
             <p class="teach__head"><b>${say(told.chapter)}</b></p>
@@ -174,7 +176,7 @@ class Lesson extends LitElement {
         });
     }
 
-    /** Whoever has learned a game plays it, against the bot that is kind to beginners. */
+    /** Starts a real game of the game just learned, against the easiest bot. */
     async #play({ game }: LessonInfo): Promise<void> {
         await this.#do(async () => {
             const info = (await server.games()).find(({ name }) => name === game)!;

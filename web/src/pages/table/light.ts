@@ -1,9 +1,9 @@
-// What a lesson speaks of, marked on the table: by a sheet of styles of its own, so that whatever the board draws anew is
-// marked as well, and nothing has to be taken away again.
+// Highlights the things that a lesson speaks of, by a style sheet of its own, so that redrawn parts of the board are
+// highlighted too and nothing has to be removed again.
 
 const sheet = new CSSStyleSheet();
 
-/** Marks these things, and nothing else. */
+/** Highlights the things with these handles and nothing else. */
 export function light(handles: readonly string[]): void {
     if (!document.adoptedStyleSheets.includes(sheet))
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -16,7 +16,7 @@ export function light(handles: readonly string[]): void {
     );
 }
 
-/** Brings the first of them into view, where the table is larger than its window. */
+/** Scrolls the first of the things into view, where the table is larger than its window. */
 export function show(handles: readonly string[]): void {
     for (const handle of handles) {
         const at = document.querySelector(`ing-table ${selector(handle)}`);

@@ -1,4 +1,4 @@
-// A puzzle at its table: what is asked for, and how it goes, above the question.
+// A puzzle at its table: the goal and the state of play, above the question.
 
 import "../../../styles/pages/puzzles.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -24,11 +24,11 @@ class Puzzle extends LitElement {
     };
     declare session: Session;
     declare told: PuzzleInfo | undefined;
-    /** Whether somebody has asked for the hint, which stays once it was given. */
+    /** The hint, once the player has asked for it; empty before. */
     declare hinted: readonly MoveInfo[];
-    /** How it is solved, and why not otherwise: for whoever has solved it or gives up. */
+    /** The solution and why other moves fail, for a player who has solved the puzzle or gives up. */
     declare solution: SolutionInfo | undefined;
-    /** The puzzle after this one, which is not solved yet. */
+    /** The next unsolved puzzle. */
     declare next: PuzzleSummary | undefined;
     declare busy: boolean;
     protected readonly watching = new Watching(this, () => this.session);
@@ -112,11 +112,11 @@ class Puzzle extends LitElement {
         </ol>`;
     }
 
-    /** The way against the best defence, and what other beginnings fail by. */
+    /** Renders the solution against the best defence, and how other first moves fail. */
     #why({ line, failures }: SolutionInfo): TemplateResult {
         if (!line.length) return html`<p class="puzzle__hint">${t("puzzle-no-why")}</p>`;
         const told = JSON.stringify(this.told?.line);
-        const isTold = (moves: readonly MoveInfo[]) => JSON.stringify(moves) === told; // it stands above already
+        const isTold = (moves: readonly MoveInfo[]) => JSON.stringify(moves) === told; // shown above already
         const other = (moves: readonly MoveInfo[]) =>
             html`<details>
                 <summary>${t("puzzle-why-not", { move: labels(moves[0]!) })}</summary>

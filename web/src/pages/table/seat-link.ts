@@ -1,4 +1,4 @@
-// A private link to a seat: whoever opens it takes the seat to this device, and goes on to the table.
+// The page of a private seat link: moves the seat to this device, and goes on to the table.
 
 import { html, LitElement, type TemplateResult } from "lit";
 import { go } from "../../router.ts";
@@ -32,7 +32,7 @@ class SeatLink extends LitElement {
         go(`/table/${table}`, true);
     }
 
-    /** The seat moves only when somebody asks for it: a preview of the link in a chat must not take it away. */
+    /** Renders the button that takes the seat; opening the link alone, as a chat preview does, must not take it. */
     protected override render(): TemplateResult {
         return html`<main class="notice">
             <h1>${this.failed ? t("browser-seat-link-bad") : t("browser-seat-link")}</h1>

@@ -1,4 +1,4 @@
-// A table by its address: finds out about it, takes a seat at it, and shows the waiting room, the curtain or the board.
+// A table by its address: loads it, takes a seat at it, and shows the waiting room, the curtain or the board.
 
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { board, loadBoard } from "../../table/boards.ts";
@@ -93,7 +93,9 @@ class Table extends LitElement {
         void this.#notice(session);
     }
 
-    /** Sounds and notifications are fetched by those who want them. */
+    /**
+     * Passes the state to the module for sounds and notifications, which is loaded only if one of them is switched on.
+     */
     async #notice(session: LiveSession): Promise<void> {
         if (!preferences.sounds && !preferences.notifications) return;
         const { Notices } = await import("../../table/notices.ts");
@@ -136,24 +138,26 @@ class Table extends LitElement {
 }
 customElements.define("ing-table", Table);
 
-/** The seats of this device where people play. */
+/** Returns the seats of people on this device. */
 export function seatsHere(info: TableInfo): number[] {
     return info.seats.filter((seat) => seat.yours && seat.kind === "person").map((seat) => seat.seat);
 }
 
-/** Several people on one device look on as spectators until one of them says who is there. */
+/**
+ * Returns the seat to watch first: with several people on one device a spectator's (-1), until one of them confirms.
+ */
 function firstSeat(info: TableInfo): number | null {
     return seatsHere(info).length > 1 && info.state !== "over" ? -1 : null;
 }
 
-/** The seat to look on from now: when another of this device is asked, the hand of the one before goes at once. */
+/** Returns the seat to watch now; when another player of this device is asked, the previous hand is hidden at once. */
 function rightSeat(session: LiveSession): number | null {
     const first = firstSeat(session.info);
     if (first === null) return session.info.state === "over" ? session.seat : null;
     return session.seat === null || curtained(session) ? -1 : session.seat;
 }
 
-/** Whether somebody else of this device is asked than the one whose hand is shown. */
+/** Whether another player of this device is asked than the one whose hand is shown. */
 function curtained(session: LiveSession): boolean {
     const here = seatsHere(session.info);
     if (here.length < 2 || session.info.state === "over") return false;

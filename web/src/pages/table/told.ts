@@ -1,9 +1,9 @@
-// What the server tells about a table beside its view, as a lesson or a puzzle: asked for anew when the table changes.
+// Information that the server gives about a table beside its view, such as a lesson or a puzzle.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Session } from "../../session/session.ts";
 
-/** Asks at each version of a table, and hands on what was told, unless the table has gone on meanwhile. */
+/** Fetches the information for each version of a table, and passes it on unless the table has changed meanwhile. */
 export class Told<T> implements ReactiveController {
     readonly #session: () => Session;
     readonly #ask: (table: string) => Promise<T>;
@@ -34,7 +34,7 @@ export class Told<T> implements ReactiveController {
             const told = await this.#ask(table);
             if (version === this.#asked) this.#hear(told);
         } catch {
-            this.#asked = -1; // the next news asks again
+            this.#asked = -1; // the next update asks again
         }
     }
 }

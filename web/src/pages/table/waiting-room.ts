@@ -1,4 +1,4 @@
-// The waiting room: a table before play begins.  Who sits where, with which deck; the link to share; and the beginning.
+// The waiting room of a table before play begins: seats, decks, the link to share, and the start button.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../../controls/icon.ts";
@@ -28,9 +28,9 @@ export class WaitingPage extends LitElement {
     declare session: Session;
     declare busy: boolean;
     declare problem: { readonly seat: number; readonly why: unknown } | undefined;
-    /** The seat for which somebody at this device is asked for a name; -1: none. */
+    /** The seat for which a name of a further player on this device is being asked; -1 for none. */
     declare beside: number;
-    /** Lists of own decks that are being written, by seat. */
+    /** Deck lists being written, by seat. */
     declare texts: ReadonlyMap<number, string>;
     protected readonly watching = new Watching(this, () => this.session);
     readonly #games = new Fetched(this, server.games);
@@ -165,7 +165,7 @@ export class WaitingPage extends LitElement {
         </li>`;
     }
 
-    /** Whose deck one may choose: one's own, and as the host those of bots. */
+    /** Whether the guest may choose the deck of a seat: of their own seats and, as the host, of bots. */
     #mayChoose(info: TableInfo, seat: SeatInfo): boolean {
         return seat.yours || (seat.kind === "bot" && info.host);
     }
@@ -254,7 +254,7 @@ export class WaitingPage extends LitElement {
             ${this.problem?.seat === -1 ? this.#trouble(info) : nothing}`;
     }
 
-    /** Puts bots into the empty seats, and lets play begin. */
+    /** Puts bots into the empty seats, and starts the game. */
     async #start(info: TableInfo): Promise<void> {
         const game = this.#games.value?.find((one) => one.name === info.game);
         await this.#carry(-1, async () => {
@@ -269,7 +269,7 @@ export class WaitingPage extends LitElement {
         return this.#carry(seat, () => server.seat(this.session.info.id, seat, what));
     }
 
-    /** Does something, once at a time; what goes wrong is told at the seat it concerns. */
+    /** Runs an action, one at a time; shows an error at the seat that it concerns. */
     async #carry(seat: number, what: () => Promise<unknown>): Promise<void> {
         if (this.busy) return;
         this.busy = true;

@@ -1,5 +1,5 @@
-// The options of a question: an ordered list of buttons with number keys; numbers as a row, or as a stepper if there
-// are many; a long list has a field to search it by name.
+// The options of a question: an ordered list of buttons with number keys.  Numbers form a row, or a stepper if there
+// are many; a long list has a search field.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { facts } from "../../catalogue.ts";
@@ -12,12 +12,12 @@ import { threatOf } from "../danger.ts";
 import { say, t } from "../../wording/language.ts";
 import type { Gist } from "./decision.ts";
 
-/** From so many options on a list can be searched. */
+/** Number of options from which on a list has a search field. */
 const MANY = 14;
-/** Up to so many numbers stand side by side. */
+/** Most numbers shown side by side. */
 const SIDE_BY_SIDE = 12;
 
-/** Says how many options lie below those in sight, also of those that are cut. */
+/** Marks a list with the number of options below the visible ones, including options cut off. */
 function shade(list: Element): void {
     const end = list.getBoundingClientRect().bottom + 6;
     const below = [...list.children].filter((one) => one.getBoundingClientRect().bottom > end).length;
@@ -40,7 +40,7 @@ class Answers extends LitElement {
     declare stepped: number;
     protected readonly watching = new Watching(this, () => this.session);
     #question: unknown;
-    /** Whether the options were scrolled since they begin with the first. */
+    /** Whether the options were scrolled since the question began. */
     #scrolled = false;
 
     constructor() {
@@ -58,13 +58,13 @@ class Answers extends LitElement {
         this.sought = "";
         this.stepped = 0;
         hint("", "");
-        // A new question begins with its first option.  To scroll, the page has to be laid out: only if somebody did.
+        // A new question begins at its first option.  Scrolling forces a layout, so it happens only after scrolling.
         if (!this.#scrolled) return;
         this.#scrolled = false;
         requestAnimationFrame(() => this.querySelector(".options")?.scrollTo({ top: 0, behavior: "instant" }));
     }
 
-    /** Whether more lies below is known when the page has been laid out. */
+    /** Observes the list's size; the number of options below is known only after layout. */
     protected override updated(): void {
         this.#size.disconnect();
         const list = this.querySelector(".options");
@@ -83,7 +83,7 @@ class Answers extends LitElement {
     protected override render(): TemplateResult | typeof nothing {
         const { options } = this;
         if (!options.length) return nothing;
-        // Numbers of which something is told stand one below the other, as other options do.
+        // Numbers with predicted results are listed one below the other, like other options.
         const numbers =
             this.session.question.kind === "number" &&
             (this.session.question.most ?? 1) === 1 &&
@@ -120,7 +120,8 @@ class Answers extends LitElement {
         const chosen = session.picks.indexOf(option.key);
         const { name, gist, result } = number ? ({} as Gist) : this.gist(option);
         const definition = definitionIn(option.label["subject"]);
-        const told = toldOf(session, option.key).some(({ message }) => message === "result-dies"); // once is enough
+        // mention it only once
+        const told = toldOf(session, option.key).some(({ message }) => message === "result-dies");
         const threat = told ? undefined : threatOf(session, option);
         const key = place < 9 ? String(place + 1) : "";
         return html`<button
@@ -147,7 +148,7 @@ class Answers extends LitElement {
         </button>`;
     }
 
-    /** Many numbers: one at a time, with what it means. */
+    /** Renders a stepper for many numbers: one at a time, with its meaning. */
     #stepper(): TemplateResult {
         const { options, session } = this;
         const at = Math.min(this.stepped, options.length - 1);
@@ -189,7 +190,7 @@ class Answers extends LitElement {
 }
 customElements.define("ing-answers", Answers);
 
-/** What the rules say an option comes to in this position. */
+/** Returns what the rules predict for an option in this position. */
 export function toldOf({ results }: Session, key: string): readonly Worded[] {
     return results.find(({ option }) => option === key)?.told ?? [];
 }
@@ -202,7 +203,7 @@ function comesTo(session: Session, { key }: Option): TemplateResult | typeof not
     >`;
 }
 
-/** Shows on the board what an option is about. */
+/** Highlights on the board the things that an option is about. */
 function hint(...handles: readonly string[]): void {
     for (const element of document.querySelectorAll("[data-hinted]")) element.removeAttribute("data-hinted");
     for (const handle of handles) {

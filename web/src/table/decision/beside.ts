@@ -1,4 +1,4 @@
-// What stands beside the question: what else can be done now, and an undo that somebody asks for.
+// Elements beside the question: asides, advice, notes of a lesson or puzzle, and a request for an undo.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -7,13 +7,15 @@ import { say, t } from "../../wording/language.ts";
 import { seatIn } from "../stage/scene.ts";
 import { GIVES_AWAY } from "./guard.ts";
 
-/** Where the log is out of sight, the latest thing that happened.  Those who listen hear it from the log. */
+/**
+ * Renders the latest line of the log where the log is out of sight.  Screen readers get the line from the log itself.
+ */
 export function lastLine(session: Session): TemplateResult | typeof nothing {
     const line = session.lines.findLast(({ message }) => message !== "log-passed" && message !== "log-phase");
     return line ? html`<p class="decision__last" aria-hidden="true">${say(line)}</p>` : nothing;
 }
 
-/** What can be done beside the question, or given away in answer to it; conceding is in the menu. */
+/** Renders the asides, and the options that give something away; conceding is in the menu. */
 export function asides(session: Session): TemplateResult | typeof nothing {
     const beside = session.live ? (session.question.asides ?? []).filter((option) => option.verb !== "concede") : [];
     const given = (session.question.options ?? []).filter(({ verb }) => verb === GIVES_AWAY);
@@ -27,7 +29,7 @@ export function asides(session: Session): TemplateResult | typeof nothing {
     </details>`;
 }
 
-/** Somebody asks to take something back: those who have not agreed yet are asked. */
+/** Renders the request for an undo, with buttons for players who have not agreed yet. */
 export function undoAsked(session: Session): TemplateResult | typeof nothing {
     const asked = session.undoAsked;
     if (!asked) return nothing;
@@ -47,7 +49,7 @@ export function undoAsked(session: Session): TemplateResult | typeof nothing {
     </div>`;
 }
 
-/** At a table of one's own among bots: hints, and what a bot has weighed. */
+/** Renders hints and the bots' evaluations, at a table of one player among bots. */
 export function advice(session: Session, redraw: () => void): TemplateResult | typeof nothing {
     const { seats, lesson, puzzle, league } = session.info;
     const alone = seats.every(({ seat, kind }) => seat === session.viewer || kind === "bot");
@@ -59,18 +61,18 @@ export function advice(session: Session, redraw: () => void): TemplateResult | t
     });
 }
 
-/** What can be asked for; how it is answered is loaded when it is. */
+/** Kinds of advice; the module that answers is loaded on the first request. */
 export type Asked = "hint" | "why";
 let wish: Asked | undefined;
 
-/** What was asked for before it could be answered. */
+/** Returns and clears the request made before the module was loaded. */
 export function wished(): Asked | undefined {
     const asked = wish;
     wish = undefined;
     return asked;
 }
 
-/** The buttons that ask for advice, and for what the last bot was thinking. */
+/** Renders the buttons that ask for advice, and for the evaluation of the last bot. */
 export function hintTools(session: Session, ask: (asked: Asked) => void): TemplateResult {
     const bot = lastBot(session);
     const button = (asked: Asked, sign: string, words: string) =>
@@ -83,7 +85,7 @@ export function hintTools(session: Session, ask: (asked: Asked) => void): Templa
     </div>`;
 }
 
-/** The bot that did something last; before that the first. */
+/** Returns the bot that acted last; before any bot has acted, the first one. */
 export function lastBot({ info: { seats }, lines }: Session): Session["info"]["seats"][number] | undefined {
     const bots = seats.filter(({ kind }) => kind === "bot");
     const last = lines.findLast(
@@ -94,9 +96,11 @@ export function lastBot({ info: { seats }, lines }: Session): Session["info"]["s
 
 const teachers = new WeakMap<Session, HTMLElement>();
 
-/** What the lesson says, or the puzzle asks for, at a table that is one; its page has loaded the element.
+/**
+ * Returns the element of a lesson or puzzle at its table; the table's page has loaded the module.
  *
- * It is one element as long as the table is open, whoever decides: a hint that was given must not go with the question.
+ * The element stays the same while the table is open, so that a hint already given does not disappear with the
+ * question.
  */
 export function taught(session: Session): HTMLElement | typeof nothing {
     const { puzzle, lesson } = session.info;

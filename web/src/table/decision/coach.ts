@@ -1,5 +1,5 @@
-// Coaching for newcomers: what matters at a question now, as the rules tell it.  Each thing a few times, in somebody's
-// first few games; and never again, if that is wished.
+// Tips for newcomers: what matters at the current question, as the rules report it.  Each tip is shown a few times, in
+// the player's first few games, and never if tips are switched off.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -9,36 +9,36 @@ import { ruleLink } from "../../session/reading.ts";
 import type { Session } from "../../session/session.ts";
 import { say, t } from "../../wording/language.ts";
 
-/** So often each thing is told. */
+/** Number of times each tip is shown. */
 const TIMES = 3;
-/** In so many games. */
+/** Number of games in which tips are shown. */
 const GAMES = 5;
 const showing = new Map<string, string>();
 
-/** Whether to tell something now; the same question drawn once more counts once. */
+/** Whether to show a tip now; a question rendered again counts once. */
 export function explains(kind: string, question: string): boolean {
     if (!preferences.lessons) return false;
     if (showing.get(kind) === question) return true;
     const times = preferences.taught[kind] ?? 0;
     if (times >= TIMES) return false;
     showing.set(kind, question);
-    queueMicrotask(() => void prefer({ taught: { ...preferences.taught, [kind]: times + 1 } })); // not while something is drawn
+    queueMicrotask(() => void prefer({ taught: { ...preferences.taught, [kind]: times + 1 } })); // not during rendering
     return true;
 }
 
-/** Switches the tips on, from the beginning, or off. */
+/** Switches the tips on, starting over, or off. */
 export function teach(wanted: boolean): Promise<void> {
     showing.clear();
     return prefer({ lessons: wanted, taught: {}, coached: [] });
 }
 
-/** The question at which somebody has had enough. */
+/** The question at which the player dismissed the tip. */
 let silent = "";
 
-/** What matters at this question, if there is something that is still wanted; `redraw` draws it anew. */
+/** Renders the tip for the current question, if one is still wanted; `redraw` renders it again. */
 export function coaching(session: Session, redraw: () => void): TemplateResult | typeof nothing {
     if (!session.live || !isNew(session.info.id)) return nothing;
-    if (session.gathering && session.picks.length) return nothing; // it speaks of the table before what is planned
+    if (session.gathering && session.picks.length) return nothing; // the tip describes the table before the plan
     const question = `${session.info.id} ${session.version}`;
     if (question === silent) return nothing;
     const kind = ({ name }: Tip) => `${session.info.game}-${name}`;
@@ -63,7 +63,7 @@ export function coaching(session: Session, redraw: () => void): TemplateResult |
     </div>`;
 }
 
-/** Whether this game is one of somebody's first few. */
+/** Whether this game is one of the player's first few. */
 function isNew(table: string): boolean {
     const { coached } = preferences;
     if (coached.includes(table)) return true;

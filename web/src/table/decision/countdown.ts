@@ -1,4 +1,4 @@
-// How much time somebody has left to answer, while other people wait: shown to all, and counted down each second.
+// The time left to answer while other people wait: shown to all, and counted down each second.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -7,9 +7,9 @@ import { t } from "../../wording/language.ts";
 
 export class Countdown extends LitElement {
     static override properties = { until: { type: Number }, own: { type: Boolean } };
-    /** When the time is over, by the clock of the page. */
+    /** The end of the time, by the page's clock. */
     declare until: number;
-    /** Whether it is one's own. */
+    /** Whether the time is the viewer's own. */
     declare own: boolean;
     #timer = 0;
 
@@ -37,7 +37,7 @@ export class Countdown extends LitElement {
 }
 customElements.define("ing-countdown", Countdown);
 
-/** The time that is left, where other people wait for whoever is asked. */
+/** Renders the time left, where other people wait for the player who is asked. */
 export function countdown(session: Session): TemplateResult | typeof nothing {
     const { info, question } = session;
     const asked = info.seats[question.seat ?? -1];

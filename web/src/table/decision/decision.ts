@@ -1,5 +1,5 @@
-// The decision panel, where the fire is: what is asked, what can be chosen, and what else can be done now.
-// It never moves on its own; a new question takes the focus only if the old one had it.
+// The decision panel, where the fire is: the question, its options, and what else can be done now.  It never moves on
+// its own; a new question takes the focus only if the old one had it.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { painted } from "../../controls/breath.ts";
@@ -20,17 +20,17 @@ import { alarm, fatalLabel } from "../danger.ts";
 import { advice, asides, lastLine, taught, undoAsked } from "./beside.ts";
 import { inPlay, instead } from "./waiting.ts";
 
-/** What stands with an option: in a few words what it does, and what comes out of it. */
+/** Texts beside an option: in a few words what it does, and its result. */
 export interface Gist {
-    /** What it is called here, where the board shows the rest. */
+    /** A short name for the option, where the board shows the rest. */
     readonly name?: string;
     readonly gist?: string;
     readonly result?: string;
 }
 
-/** Options that end something rather than do something: they stand apart, as the main button. */
+/** Options that end a question; they stand apart, as the main button. */
 const ENDING = new Set(["pass", "done"]);
-/** So many of the things that could still be done are named. */
+/** Number of actions named in the warning before a pass. */
 const NAMED = 2;
 
 class Decision extends Apart {
@@ -46,25 +46,25 @@ class Decision extends Apart {
         warned: { state: true },
     };
     declare session: Session;
-    /** What a board knows about an option. */
+    /** Returns a board's texts for an option. */
     declare gist: ((option: Option) => Gist) | undefined;
-    /** What is asked, in the words of a board that knows more than the question tells. */
+    /** The board's own wording of the question, where it knows more than the question says. */
     declare asking: string | undefined;
-    /** What a board shows under the prompt, such as the totals of a fight. */
+    /** The board's content under the prompt, such as the totals of a fight. */
     declare extra: TemplateResult | undefined;
-    /** What happens if everybody passes. */
+    /** The outcome if all players pass. */
     declare outcome: string | undefined;
-    /** The part of the turn, such as a phase: in each of them passing is asked about once at most. */
+    /** The part of the turn, such as a phase; the warning before a pass comes at most once in each. */
     declare stretch: string | undefined;
-    /** What options have in common that come to the same; "" for one of its own. */
+    /** Returns a key that is equal for interchangeable options; "" for an option of its own. */
     declare same: ((option: Option) => string) | undefined;
-    /** Whether the board shows all that can be chosen beside the question, so that a list would say it twice. */
+    /** Whether the board shows all options beside the question, so that a list would repeat them. */
     declare shown: boolean | undefined;
     declare warned: boolean;
     protected readonly watching = new Watching(this, () => this.session);
     #question: unknown;
     #hadFocus = false;
-    /** Whether its options are drawn, too: where all is new they come after the rest. */
+    /** Whether the options are rendered too; in a new panel they come after the rest. */
     #whole = false;
 
     constructor() {
@@ -94,7 +94,8 @@ class Decision extends Apart {
         inPlay(session);
         if (!session.asked) return html`${instead(session)}`;
         const { least = 1, most = 1, options = [] } = session.question;
-        const alone = most === 1 && least > 0 && !options.some((option) => ENDING.has(option.verb)); // nothing beside Undo
+        // only Undo is possible
+        const alone = most === 1 && least > 0 && !options.some((option) => ENDING.has(option.verb));
         return html`<section
             class="decision ${session.busy ? "decision--busy" : ""}"
             id="decision"
@@ -131,7 +132,7 @@ class Decision extends Apart {
         ></ing-answers>`;
     }
 
-    /** What is chosen on the table is there as a list, too, for who wants one. */
+    /** Renders the options that can be chosen on the table as a list too, folded. */
     #listed(): TemplateResult {
         return html`<details class="listed ${this.shown ? "listed--shown" : ""}">
             <summary>${t("browser-as-a-list", { count: this.#options().length })}</summary>
@@ -144,7 +145,7 @@ class Decision extends Apart {
         return most > 1 ? [...options] : listed(options.filter(({ verb }) => !ENDING.has(verb)));
     }
 
-    /** Copies of one card are one option here; on the table each of them can be pointed at. */
+    /** Returns the options with copies of a card as one option; on the table each copy can be pointed at. */
     #distinct(): Option[] {
         const options = this.#options();
         if (!this.same || (this.session.question.most ?? 1) > 1) return options;
@@ -166,7 +167,7 @@ class Decision extends Apart {
         return { ...own, ...(text?.length ? { gist: text.join(" ") } : {}) };
     };
 
-    /** Passing, or being done. */
+    /** Renders the buttons that pass or end the question. */
     #ending(): TemplateResult[] {
         const { options = [], most = 1 } = this.session.question;
         if (most > 1) return [];
@@ -185,12 +186,12 @@ class Decision extends Apart {
             });
     }
 
-    /** Whether ending the question is what one would do: nothing else can be done, or enough has been. */
+    /** Whether ending the question is the likely choice: there is nothing else to do, or something was picked. */
     get #isTheThing(): boolean {
         return !this.#options().length || this.session.picks.length > 0;
     }
 
-    /** A pass while there is something to do is asked about; who does not want that can switch it off. */
+    /** Ends the question; warns before a pass with something left to do, unless warnings are off. */
     #end(option: Option): void {
         const { session } = this;
         const guarded = option.verb === "pass" && this.stretch && preferences.passGuard && !this.warned;
@@ -211,7 +212,7 @@ class Decision extends Apart {
         return html`<p class="decision__warning">${icon("ui-warn")}<span>${this.#stillPossible()}</span></p>`;
     }
 
-    /** Where several can be chosen: how many are, and the button that answers.  Where none need be, the one that chooses none. */
+    /** Renders the number of picks and the button that confirms them; if no pick is required, one that picks none. */
     #several(): TemplateResult | typeof nothing {
         const { session } = this;
         const { least = 1, most = 1, options = [] } = session.question;
@@ -269,7 +270,7 @@ class Decision extends Apart {
 }
 customElements.define("ing-decision", Decision);
 
-/** What it comes to if one passes, where the rules tell that. */
+/** Renders the predicted results of passing, where the rules know them. */
 function endings(session: Session): TemplateResult[] {
     const ending = (session.question.options ?? []).filter(({ verb }) => ENDING.has(verb));
     return ending.flatMap(({ key, label }) =>

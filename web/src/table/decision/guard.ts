@@ -1,15 +1,17 @@
-// A pass that may skip the last chance to act is asked about: once in each part of a turn, never more.
+// The warning before a pass that may skip the last chance to act: at most once in each part of a turn.
 
 import type { Option, Prospect, Question } from "../../server/wire.generated.ts";
 
-/** What one can do with a card of one's own, or make one's own. */
+/** Verbs of options that use or gain a card. */
 const ACTING = new Set(["play", "use", "cast", "take"]);
-/** What an option is told to come to that does nothing here. */
+/** Predicted results that mean that an option has no effect. */
 const IDLE = new Set(["result-nothing", "result-nothing-else", "result-not-here"]);
 const asked = new Set<string>();
 
-/** What could still be done when somebody passes: nothing where it is only a response, as that is asked about anyway;
- *  nor what would change nothing, as the rules say beside it. */
+/**
+ * Returns the actions still possible at a pass: none at a response, which the game asks for anyway, and no action that
+ * the rules predict to have no effect.
+ */
 export function left(question: Question, results: readonly Prospect[] = []): readonly Option[] {
     if (question.kind !== "action") return [];
     const idle = results
@@ -18,7 +20,7 @@ export function left(question: Question, results: readonly Prospect[] = []): rea
     return (question.options ?? []).filter(({ verb, key }) => ACTING.has(verb) && !idle.includes(key));
 }
 
-/** Whether to ask before passing.  Whoever was asked in this part of a turn knows by now; who was told to pass need not be. */
+/** Whether to warn before a pass: not twice in the same part of a turn, and not if a tip suggests passing. */
 export function asks(question: Question, stretch: string, results: readonly Prospect[] = []): boolean {
     if (!left(question, results).length || asked.has(stretch) || question.tips?.some(({ passing }) => passing))
         return false;
@@ -26,10 +28,13 @@ export function asks(question: Question, stretch: string, results: readonly Pros
     return true;
 }
 
-/** What only gives something away is folded: it is seldom what one wants, and no key pressed out of habit must do it. */
+/**
+ * Verb of the option that only gives something away.  It is folded, because it is rarely wanted and must not be
+ * triggered by a habitual key press.
+ */
 export const GIVES_AWAY = "put-down";
 
-/** The options that are listed; what may harm oneself stands last. */
+/** Returns the options for the list; options that may harm the player come last. */
 export function listed(options: readonly Option[]): Option[] {
     const harms = ({ label }: Option) => Number(label.message.endsWith("-self-harm"));
     return options.filter(({ verb }) => verb !== GIVES_AWAY).sort((one, other) => harms(one) - harms(other));

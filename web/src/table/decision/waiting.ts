@@ -1,5 +1,4 @@
-// What the decision panel shows while there is nothing to decide: whose turn it is, how the game ended, or what went
-// wrong with it.
+// The decision panel while there is nothing to decide: whose turn it is, how the game ended, or what went wrong.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -39,7 +38,7 @@ function panel(
     </section>`;
 }
 
-/** Another decides: who, and what can be done meanwhile. */
+/** Renders whose decision the game waits for, and what the viewer can do meanwhile. */
 function others(session: Session): TemplateResult {
     const { info, question, viewer } = session;
     const seat = question.seat ?? -1;
@@ -76,15 +75,15 @@ function others(session: Session): TemplateResult {
     );
 }
 
-/** The tables that were seen in play: whoever saw one of them end is told how it went. */
+/** Tables seen in play by this page; when one of them ends, its result is shown by itself. */
 export const seenInPlay = new Set<string>();
 
-/** Notes what is being played. */
+/** Records that a table was seen in play. */
 export function inPlay(session: Session): void {
     if (session.live && session.question.seat !== undefined) seenInPlay.add(session.info.id);
 }
 
-/** Who has won. */
+/** Returns the text of who has won. */
 export function result(session: Session): string {
     const winners = session.question.winners ?? session.info.winners;
     const names = winners.map((seat) => session.seatName(seat));
@@ -94,9 +93,9 @@ export function result(session: Session): string {
     return t(lost ? "browser-you-lost" : "browser-won", { names, count: names.length });
 }
 
-/** The game is over: who won; the rest is loaded now. */
+/** Renders the winner of a finished game; the module with the rest is loaded now. */
 function over(session: Session): TemplateResult {
-    if (!session.info.lesson) void import("../end/over.ts"); // a lesson has the last word itself
+    if (!session.info.lesson) void import("../end/over.ts"); // a lesson shows its own ending
     return panel(
         session,
         "over",
@@ -106,7 +105,7 @@ function over(session: Session): TemplateResult {
     );
 }
 
-/** A fault of the rules stopped the game; nothing of it is lost. */
+/** Renders the notice that a fault of the rules stopped the game; the game itself is saved. */
 function frozen(session: Session): TemplateResult {
     return panel(
         session,

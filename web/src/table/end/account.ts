@@ -1,4 +1,4 @@
-// The account of a game: where it turned, with the way there, how the chances went, and what was counted.
+// The review of a game: its turning points with links into the replay, the curve of the chances, and statistics.
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -8,17 +8,17 @@ import { say, t } from "../../wording/language.ts";
 import { signOf } from "../signs.ts";
 import { seatIn } from "../stage/scene.ts";
 
-/** The size of the curve, in its own units. */
+/** Width and height (`HIGH`) of the curve, in its own units. */
 const WIDE = 600;
 const HIGH = 80;
 
-/** From whose side it is told: one's own, else the winner's. */
+/** Returns the seat from whose side the review is written: the viewer's, else the winner's. */
 export function side(session: Session): number {
     if (session.viewer >= 0) return session.viewer;
     return (session.question.winners ?? session.info.winners)[0] ?? 0;
 }
 
-/** At most three moments, each with the chances around it and the way into the replay. */
+/** Renders at most three turning points, each with the chances around it and a link into the replay. */
 export function turned(session: Session, account: AccountInfo): TemplateResult {
     if (!account.turnings.length) {
         const given = session.info.seats.some(({ conceded }) => conceded);
@@ -54,7 +54,7 @@ function turning(session: Session, { number, turn, lines, before, after }: Turni
     </li>`;
 }
 
-/** How the chances went, as a line; the turning points are rings on it. */
+/** Renders the chances as a curve, with a ring at each turning point. */
 function curve(session: Session, { curve: points, turnings }: AccountInfo): TemplateResult | typeof nothing {
     const seat = side(session);
     if (points.length < 3) return nothing;
@@ -63,7 +63,7 @@ function curve(session: Session, { curve: points, turnings }: AccountInfo): Temp
     const x = (place: number) => Math.round((place / (chances.length - 1)) * WIDE);
     const y = (chance: number) => Math.round(HIGH - 2 - (chance / 100) * (HIGH - 4));
     const line = chances.map((chance, place) => `${x(place)} ${y(chance)}`).join("L");
-    // A turning point is at the beginning of the turn in which it came.
+    // A turning point is marked at the beginning of its turn.
     const rings = turnings.map(({ number }) => points.findLastIndex((point) => point.number <= number));
     return html`<svg
         class="chance"
@@ -79,7 +79,7 @@ function curve(session: Session, { curve: points, turnings }: AccountInfo): Temp
     </svg>`;
 }
 
-/** What was counted, a column for each seat. */
+/** Renders the statistics, one column per seat. */
 export function counted(session: Session, account: AccountInfo): TemplateResult {
     const seats = session.info.seats.map(({ seat }) => seat);
     return html`<table class="account">

@@ -1,4 +1,4 @@
-// <ing-end>: how a game went, large over the table: why it ended, where it turned, what it came to, and the next game.
+// <ing-end>: the result of a game, large over the table: why it ended, turning points, statistics, and the next game.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { need } from "../../catalogue.ts";
@@ -25,7 +25,7 @@ class End extends LitElement {
     declare why: unknown;
     declare account: AccountInfo | undefined;
     declare failed: boolean;
-    /** Where another deck is being chosen: those there are, and the one so far. */
+    /** The game whose decks can be chosen, while the player chooses another deck; `deck` is the choice so far. */
     declare game: GameInfo | undefined;
     declare deck: Deck | undefined;
     protected readonly watching = new Watching(this, () => this.session);
@@ -121,7 +121,7 @@ class End extends LitElement {
         </footer>`;
     }
 
-    /** Another deck is chosen in place, and the next game begins with it. */
+    /** Renders the choice of another deck; the next game starts with it. */
     #chosen(game: GameInfo): TemplateResult {
         const deck = this.deck!;
         const ready = deck.deck === "own" ? deck.legal : !!deck.deck;

@@ -1,5 +1,5 @@
-// <ing-over>: what the decision panel has when a game is over: why, the next game, and how this one went.  It is loaded
-// only then.  Whoever saw the game end is shown how it went by itself, once nothing is staged any more.
+// <ing-over>: the decision panel's content after a game: why it ended, the next game, and the result.  Loaded only
+// then.  A player who saw the game end is shown the result by itself, once the stage is empty.
 
 import "../../../styles/end.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
@@ -12,10 +12,10 @@ import { STAGE_EMPTY } from "../stage/scene.ts";
 import "./end.ts";
 import { nextGame } from "./rematch.ts";
 
-/** What ended a game stands among so many of the last lines. */
+/** Number of last log lines that are searched for the cause of the end. */
 const LAST_LINES = 12;
 
-/** The table whose end is shown: the panel may be drawn anew meanwhile. */
+/** The table whose result is shown; it survives a redraw of the panel. */
 let showing = "";
 
 class Over extends LitElement {
@@ -79,8 +79,10 @@ class Over extends LitElement {
 }
 customElements.define("ing-over", Over);
 
-/** What ended the game, with the rules that say so: the first such line of the last ones, and what followed from it;
- *  else who gave it up, which is no matter of the rules. */
+/**
+ * Renders the causes of the game's end, with their rules, from the last lines of the log; else the players who
+ * conceded, which no rule covers.
+ */
 function why(session: Session): TemplateResult | typeof nothing {
     const { game } = session.info;
     const told = session.lines.slice(-LAST_LINES).filter((line) => typeof line["rule"] === "string");

@@ -1,4 +1,4 @@
-// The next game: with the same seats, with what was brought to the seats swapped, or with another deck.
+// The next game: with the same seats, with the decks swapped, or with another deck.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -7,16 +7,18 @@ import type { Session } from "../../session/session.ts";
 import type { Rematch } from "../../server/wire.generated.ts";
 import { t } from "../../wording/language.ts";
 
-/** Somebody who asked for a rematch goes there as soon as it is laid. */
+/** Table whose rematch the player asked for; the page goes to the new table as soon as it is created. */
 let wantsRematch = "";
 
-/** Lays the next game, and goes there. */
+/** Creates the next game, and goes there. */
 export function again(session: Session, wish: Omit<Rematch, "type" | "id"> = {}): void {
     wantsRematch = session.info.id;
     session.rematch(wish);
 }
 
-/** The way to the next game: there, if somebody has laid it, else the button that does; in a league, to that. */
+/**
+ * Renders the link to the next game if it exists, else the button that creates it; in a league, the link to the league.
+ */
 export function nextGame(session: Session): TemplateResult | typeof nothing {
     const { info, viewer } = session;
     if (info.league) return html`<a class="btn btn--primary" href="/league/${info.league}">${t("end-league")}</a>`;
@@ -29,7 +31,7 @@ export function nextGame(session: Session): TemplateResult | typeof nothing {
     </button>`;
 }
 
-/** The same with everybody in the next seat: where there are decks, that swaps them. */
+/** Renders the button for a game with each player in the next seat, which swaps decks where there are any. */
 export function swappedGame(session: Session): TemplateResult | typeof nothing {
     const { info, viewer } = session;
     if (info.after || info.league || viewer < 0) return nothing;

@@ -1,4 +1,4 @@
-// What came of something, line by line as the log says it, each with its sign and the number before and after.
+// Results of an event, as lines of the log, each with its symbol and the number before and after.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -7,7 +7,7 @@ import type { Line } from "../../session/session.ts";
 import { say } from "../../wording/language.ts";
 import { signOf } from "../signs.ts";
 
-/** The lines of a scene; nothing if there are none. */
+/** Renders the lines of a scene; nothing if there are none. */
 export function effects(lines: readonly Line[]): TemplateResult | typeof nothing {
     if (!lines.length) return nothing;
     return html`<ul class="effects">
@@ -15,7 +15,7 @@ export function effects(lines: readonly Line[]): TemplateResult | typeof nothing
     </ul>`;
 }
 
-/** A number before and after. */
+/** Renders a number before and after a change. */
 function fromTo(line: Line): TemplateResult | typeof nothing {
     const [before, after] = change(line);
     if (before === after) return nothing;
@@ -33,7 +33,7 @@ function change(line: Line): readonly [before: number, after: number] {
     return [0, 0];
 }
 
-/** Where a fight or a skirmish ends: won, lost or neither, as the viewer sees it. */
+/** Renders the end of a fight or skirmish: won, lost or neither, as the viewer sees it. */
 export function verdict(
     kind: "won" | "lost" | "even",
     sign: string,
@@ -51,21 +51,21 @@ export function verdict(
     </div>`;
 }
 
-/** What is said more than once is said once, with how often. */
+/** Returns sentences with repeated ones only once, followed by their count. */
 export function onceEach(sentences: readonly string[]): string[] {
     const often = new Map<string, number>();
     for (const one of sentences) often.set(one, (often.get(one) ?? 0) + 1);
     return [...often].map(([one, count]) => (count > 1 ? one.replace(/\.?$/, ` (${count}×).`) : one));
 }
 
-/** A die, as large as it deserves. */
+/** Renders a large die. */
 export function die(face: number, idle = false): TemplateResult {
     return html`<svg class="bigdie ${idle ? "bigdie--idle" : ""}" aria-hidden="true">
         <use href="#die-${face}"></use>
     </svg>`;
 }
 
-/** What a total consists of, in a line: "Aragorn 8 + Ranger's Sword 2"; nothing where there is but one part. */
+/** Renders the parts of a total in a line: "Aragorn 8 + Ranger's Sword 2"; nothing for a single part. */
 export function parts(shares: unknown, name = shareName): TemplateResult | typeof nothing {
     const all = Array.isArray(shares) ? (shares as readonly (readonly [string, number])[]) : [];
     if (all.length < 2) return nothing;

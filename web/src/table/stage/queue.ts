@@ -1,36 +1,41 @@
-// What is staged, one thing after the other.  Whatever concerns the viewer is held until it was seen: a click, a key, an
-// answer, or its time.  Of what concerns only others the latest few wait; the rest is in the log.  The clock is handed in.
+// The queue of staged scenes, shown one after the other.  A scene that concerns the viewer stays until a click, a key,
+// an answer, or the end of its time.  Of scenes that concern only others the latest few wait; the log has the rest.
+// The clock is passed in.
 
-/** Something that happened, worth showing large. */
+/** An event to show large. */
 export interface Staged {
-    /** What it is known by while it grows: a fight has its dice later than its beginning. */
+    /** The identity of the scene while it grows: a fight gets its dice after its beginning. */
     readonly id: number;
-    /** Whether it befalls the viewer. */
+    /** Whether the scene concerns the viewer. */
     readonly own: boolean;
-    /** Whether it is news for everybody, as a death is: then it is shown to whoever is behind as well. */
+    /**
+     * Whether the scene is important for everybody, such as a death, so that a viewer who is behind sees it as well.
+     */
     readonly weighty?: boolean;
-    /** How many lines of the log it has: more of them, and it is shown once more. */
+    /** Number of log lines in the scene; when it grows, the scene is shown again. */
     readonly size: number;
 }
 
 export interface Clock {
-    /** Calls back after so many milliseconds, unless that is called off with what it gives. */
+    /** Calls back after some milliseconds; returns a function that cancels the call. */
     after(milliseconds: number, call: () => void): () => void;
 }
 
-/** So long something is held at the usual pace, in milliseconds. */
+/** Time that a scene of the viewer is shown at the usual pace, in milliseconds. */
 export const HELD = 2400;
-/** And what concerns only others. */
+/** Time that a scene of others is shown at the usual pace, in milliseconds. */
 export const GLIMPSED = 1500;
-/** So many words are read meanwhile; each one more takes so many milliseconds, up to the longest that anything is held. */
+/**
+ * Words that can be read in the usual time.  Each further word adds `A_WORD` milliseconds, up to `LONGEST` in total.
+ */
 const AT_A_GLANCE = 15;
 const A_WORD = 100;
 export const LONGEST = 7000;
-/** So many things that concern only others wait at most. */
+/** Most scenes waiting that concern only others. */
 const BEHIND = 2;
 
 export class Queue<S extends Staged> {
-    /** What multiplies all times; 0: nothing is staged. */
+    /** Factor for all times; 0 stages nothing. */
     pace = 1;
     readonly #clock: Clock;
     readonly #changed: () => void;
@@ -51,17 +56,17 @@ export class Queue<S extends Staged> {
     get waiting(): number {
         return this.#waiting.length;
     }
-    /** Whether somebody reads what is shown. */
+    /** Whether the scene stays because the viewer is reading it. */
     get held(): boolean {
         return this.#held;
     }
 
-    /** For how many milliseconds it is shown. */
+    /** Milliseconds that the current scene is shown. */
     get time(): number {
         return this.#time;
     }
 
-    /** Takes in what has happened: something new, or something that has gone on. */
+    /** Adds scenes, or updates scenes that have grown. */
     put(scenes: readonly S[]): void {
         if (!this.pace || !scenes.length) return;
         for (const scene of scenes) {
@@ -78,7 +83,7 @@ export class Queue<S extends Staged> {
         else this.next();
     }
 
-    /** What is shown was seen: on to what comes next, if anything does. */
+    /** Ends the current scene and shows the next one, if any. */
     next(): void {
         this.#callOff();
         this.#held = false;
@@ -88,20 +93,23 @@ export class Queue<S extends Staged> {
         this.#changed();
     }
 
-    /** Somebody goes on by themselves: all of it folds into the log. */
+    /** Drops all scenes, which remain in the log. */
     fold(): void {
         if (!this.#shown && !this.#waiting.length) return;
         this.#waiting = [];
         this.next();
     }
 
-    /** Somebody answers: what is shown was seen; of what waits, what concerns them and what is news is still to be. */
+    /**
+     * Ends the current scene because the viewer has answered; of the waiting ones only those that concern the viewer or
+     * are important for everybody remain.
+     */
     answered(): void {
         this.#waiting = this.#waiting.filter(({ own, weighty }) => own || weighty).slice(-BEHIND);
         if (this.#shown || this.#waiting.length) this.next();
     }
 
-    /** Shows something once more, for as long as it is wanted. */
+    /** Shows a scene again, until the viewer closes it. */
     again(scene: S): void {
         this.#callOff();
         this.#held = true;
@@ -109,7 +117,7 @@ export class Queue<S extends Staged> {
         this.#changed();
     }
 
-    /** Somebody reads: it stays. */
+    /** Keeps the current scene until the viewer closes it. */
     hold(): void {
         this.#held = true;
         this.#callOff();
@@ -121,7 +129,7 @@ export class Queue<S extends Staged> {
         this.#for(scene.own ? HELD : GLIMPSED);
     }
 
-    /** It has been drawn, with so many words: one's own is held for as long as it takes to read. */
+    /** Extends the time of the viewer's own scene by its number of words, once it is drawn. */
     drawn(words: number): void {
         const more = Math.max(0, words - AT_A_GLANCE) * A_WORD;
         if (this.#shown?.own && more) this.#for(Math.min(LONGEST, HELD + more));
@@ -134,7 +142,7 @@ export class Queue<S extends Staged> {
         this.#callOff = this.#clock.after(this.#time, () => this.next());
     }
 
-    /** Who is behind sees the latest of what concerns others, all that is news, and all that concerns themselves. */
+    /** Drops older waiting scenes that concern only others; the viewer's own and important ones remain. */
     #catchUp(): void {
         const stays = ({ own, weighty }: S) => own || weighty;
         let others = this.#waiting.filter((scene) => !stays(scene)).length;

@@ -1,4 +1,4 @@
-// <ing-stage>: where what happens is shown large, over the table, never over the decision.  It follows the log by itself.
+// <ing-stage>: shows events large over the table, never over the decision.  It follows the log by itself.
 
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../../../styles/stage.css";
@@ -10,11 +10,11 @@ import { t } from "../../wording/language.ts";
 import { Queue, type Clock } from "./queue.ts";
 import { scenesIn, SHOW_AGAIN, STAGE_EMPTY, type Scene, type Stagecraft } from "./scene.ts";
 
-/** So often somebody who reads something else above the table is looked after, in milliseconds. */
+/** Interval, in milliseconds, of the check whether a panel above the stage is still open. */
 const READING = 400;
 
 const CLOCK: Clock = {
-    /** The time of what is behind an open panel does not run out. */
+    /** Calls back after some milliseconds, but not while an open panel covers the stage. */
     after(milliseconds, call) {
         const due = () => {
             if (popoverIsOpen()) timer = setTimeout(due, READING);
@@ -37,7 +37,7 @@ class Stage extends LitElement {
     readonly #queue = new Queue<Scene>(CLOCK, () => this.requestUpdate());
     #lines: readonly Line[] | undefined;
     #read = 0;
-    /** Where the scene begins that may still go on. */
+    /** Place of the first line of the scene that may still continue. */
     #from = 0;
     #busy = false;
     #stop: () => void = () => {};
@@ -62,7 +62,7 @@ class Stage extends LitElement {
     protected override willUpdate(_changed: PropertyValues): void {
         this.#queue.pace = tableSpeed() / (this.session.playing || 1);
         this.#follow();
-        // Who answers has seen enough of what is shown.
+        // A viewer who answers has seen enough of the current scene.
         if (this.session.busy && !this.#busy) this.#queue.answered();
         this.#busy = this.session.busy;
     }
@@ -80,7 +80,7 @@ class Stage extends LitElement {
             target.classList.toggle("is-cut", target.scrollHeight > target.clientHeight + 4);
     });
 
-    /** What is new on the stage gets the time that its words need, and a sign if there is more than fits. */
+    /** Gives a new scene the time that its text needs, and marks it if its content does not fit. */
     #measure(): void {
         const scene = this.#queue.shown;
         if (scene === this.#drawn) return;
@@ -95,13 +95,15 @@ class Stage extends LitElement {
         this.#sizes.observe(body);
     }
 
-    /** News come at the end of the same log; another log is a whole view: what was missed is in it, and not staged.
-     *  A replay has another log at each moment; while it plays, each goes on with the one before. */
+    /**
+     * Stages new lines at the end of the same log.  Another log comes with a whole view; what was missed is in it, and
+     * not staged.  A replay has another log at each moment; while it plays, each one continues the one before.
+     */
     #follow(): void {
         const { lines, viewer, live, playing } = this.session;
         const goesOn = live ? lines === this.#lines : playing > 0 && this.#lines !== undefined;
         if (!goesOn || lines.length < this.#read) {
-            const stands = lines === this.#lines; // a replay that stands still: what is shown again stays
+            const stands = lines === this.#lines; // in a replay that stands still, a scene shown again stays
             this.#lines = lines;
             this.#read = this.#from = lines.length;
             return stands ? undefined : this.#queue.fold();
@@ -119,13 +121,15 @@ class Stage extends LitElement {
         this.#queue.again((event as CustomEvent<Scene>).detail);
     };
 
-    /** Space, Enter and Escape go on; a key that is meant for something else does that as well. */
+    /**
+     * Handles keys: Space and Enter go to the next scene, Escape closes the stage; other controls keep Space and Enter.
+     */
     readonly #key = (event: KeyboardEvent) => {
         if (!this.#queue.shown || event.ctrlKey || event.metaKey || event.altKey) return;
         const at = event.target as HTMLElement | null;
         if (at?.closest("input, textarea, [contenteditable]")) return;
         const pressing = at?.closest("button, a, summary, [role=button], [tabindex='0']");
-        if (event.key === "Escape" && popoverIsOpen()) return; // that lies before it
+        if (event.key === "Escape" && popoverIsOpen()) return; // the popover lies above the stage
         if (event.key === "Escape") this.#queue.fold();
         else if ((event.key === " " || event.key === "Enter") && (!pressing || this.contains(pressing)))
             this.#queue.next();
@@ -134,7 +138,7 @@ class Stage extends LitElement {
         event.stopPropagation();
     };
 
-    /** A press goes on; on what is brief it opens it, unless it is on the button. */
+    /** Handles a press: goes to the next scene, or unfolds a brief one if the press was not on the button. */
     #pressed({ target }: Event, brief: boolean): void {
         const folded = !this.querySelector(".stage__body")?.clientHeight;
         if (brief && folded && !(target as HTMLElement).closest("button")) this.#queue.hold();
@@ -146,7 +150,7 @@ class Stage extends LitElement {
         if (!scene) return nothing;
         const { session, craft } = this;
         const waiting = this.#queue.waiting;
-        // Who is asked something looks at the table: on a phone what concerns others is one line, which opens.
+        // A viewer with a question looks at the table: on a phone a scene of others is a single line, which unfolds.
         const brief = session.asked && !scene.own && !this.#queue.held;
         return html`<section
             class="stage ${scene.own ? "stage--own" : ""} ${session.asked ? "" : "stage--waits"} ${brief ? "stage--brief" : ""}"

@@ -1,5 +1,5 @@
-// The board as three rings of spaces.  Spaces are buttons in three groups; the cards and pieces on them are there for
-// the pointer, and for everybody else in the name of the space and in the panel it opens.
+// The board as three rings of spaces.  Spaces are buttons in three groups.  The cards and pieces on them react to the
+// pointer only; everyone else finds them in the space's name and in the panel that the space opens.
 
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { still, tableSpeed } from "../../preferences.ts";
@@ -31,15 +31,15 @@ import { CROWN, REGIONS, RINGS, SPACES, directionOf, signOf, way, type Region, t
 import { characterHandle, isAlive, spaceOf, viewOf } from "../view.ts";
 import { offeredWays } from "./ways.ts";
 
-/** Milliseconds a piece takes for one space. */
+/** Milliseconds that a piece takes for one space. */
 const STEP = 110;
 
-/** So many spaces of a ring are drawn at once. */
+/** Spaces of a ring that are drawn at once. */
 const STRETCH = 6;
 
 const MARK_SIGNS = { can: "ui-open", chosen: "ui-check" } as const;
 
-/** What never changes: rim, river, fire, and the ways between the regions. */
+/** The parts of the board that never change: rim, river and fire; `LINKS` has the ways between the regions. */
 const GROUND = svg`
   <defs><radialGradient id="hearth"><stop offset="0" class="hearth-1" /><stop offset=".62" class="hearth-2" /><stop offset="1" class="hearth-3" /></radialGradient></defs>
   <circle class="board__rim" cx="500" cy="500" r="499" /><circle class="board__bed" cx="500" cy="500" r="483" />
@@ -57,7 +57,7 @@ class TalismanBoard extends InTurn {
     static override properties = { session: { attribute: false } };
     declare session: Session;
     protected readonly watching = new Watching(this, () => this.session, false);
-    /** Where each piece stood when it was last drawn. */
+    /** The space of each piece when it was last drawn, by seat. */
     readonly #stood = new Map<number, string>();
 
     protected override updated(_changed: PropertyValues): void {
@@ -67,7 +67,9 @@ class TalismanBoard extends InTurn {
         this.#animate();
     }
 
-    /** Each ring is entered where something can be chosen, else where the own piece stands; or stays where it was. */
+    /**
+     * Sets the tab stop of a ring: a space that can be chosen, else that of the viewer's piece, else the previous one.
+     */
     #tabStop(ring: HTMLElement): void {
         const view = viewOf(this.session);
         const own = spaceOf(view, this.session.viewer >= 0 ? this.session.viewer : view.turn);
@@ -134,7 +136,7 @@ class TalismanBoard extends InTurn {
         this.#point(space, event.currentTarget as Element);
     }
 
-    /** A space is read; if it can be chosen, a button says so. */
+    /** Opens a space for reading; if it can be chosen, a button there chooses it. */
     #point(space: Space, at: Element): void {
         unpeek();
         this.session.point(space.id, at as unknown as HTMLElement);
@@ -173,7 +175,7 @@ class TalismanBoard extends InTurn {
     </g>`;
     }
 
-    /** That a card can be chosen, or one of those that are only counted; over the cards beside it. */
+    /** Renders the mark that a card of a chip can be chosen or is chosen, above the neighbouring cards. */
     #coin({ at: [x, y], cards }: Chip): SVGTemplateResult | typeof nothing {
         const mark = cards.map(({ handle }) => this.session.mark(handle)).find(Boolean);
         if (!mark) return nothing;
@@ -205,7 +207,7 @@ class TalismanBoard extends InTurn {
         });
     }
 
-    /** The way of the piece that moved last, while no other way is to be chosen. */
+    /** Renders the path of the piece that moved last, unless there are paths to choose from. */
     #trail(): SVGTemplateResult | typeof nothing {
         const moved = latestMove(this.session.lines);
         if (offeredWays(this.session).length) return nothing;
@@ -213,7 +215,7 @@ class TalismanBoard extends InTurn {
         return arc("trail", moved.from, moved.to, moved.direction, (moved.seat % 6) + 1);
     }
 
-    /** The ways that can be gone now. */
+    /** Renders the paths that can be chosen now. */
     #ways(): SVGTemplateResult[] {
         return offeredWays(this.session).map(({ from, to, direction }) => {
             if (direction) return arc("way", from, to, direction, 0);
@@ -223,7 +225,7 @@ class TalismanBoard extends InTurn {
         });
     }
 
-    /** Pieces that moved go along the ring to where they are now; nothing waits for them. */
+    /** Animates moved pieces along the ring to their new space; nothing waits for the animation. */
     #animate(): void {
         const moved = latestMove(this.session.lines);
         for (const piece of this.querySelectorAll<SVGGElement>("[data-seat]")) {
@@ -259,20 +261,20 @@ function arc(
     <path class="trail__head" transform=${head} d="M-8-7 8 0-8 7z" /></g>`;
 }
 
-/** Whether the board is large enough for the names of cards: on tablets it is not, phones enlarge it, also sideways. */
+/** Whether the board is large enough for card names: not on tablets; phones enlarge it, also in landscape. */
 function namesAreRead(live: boolean): boolean {
     const high = innerHeight - (live ? 56 : 190); // a replay has its bar below
     if (innerWidth >= 1180) return Math.min(innerWidth - 570, high) > 640;
     return innerWidth < 700 || innerHeight < 500;
 }
 
-/** The name of a card under it. */
+/** Renders the name of a card on a plate under it. */
 function plateOf({ name, at: [x, y], wide, size }: Plate): SVGTemplateResult {
     return svg`<g class="plate" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><rect width=${wide.toFixed(1)} height="15.5" rx="3" />
     <text font-size=${size.toFixed(1)} x=${(wide / 2).toFixed(1)} y="12">${name}</text></g>`;
 }
 
-/** A ring is drawn a few spaces at a time. */
+/** Splits a ring into groups of spaces that are drawn at once. */
 function stretches(spaces: readonly Space[]): (readonly Space[])[] {
     const count = Math.ceil(spaces.length / STRETCH);
     return Array.from({ length: count }, (_, place) => spaces.slice(place * STRETCH, (place + 1) * STRETCH));
@@ -283,7 +285,7 @@ function ringLabel(region: Region): string {
     return region === "middle" ? t("talisman-table-ring-middle") : t("talisman-table-ring-inner");
 }
 
-/** Where the board has to be scrolled to show a space in the middle, as parts of its width and height. */
+/** Returns the scroll position that centres a space, as shares of the board's width and height. */
 export function centreOf(id: string): Point {
     const space = SPACES.get(id);
     if (!space) return [0.5, 0.5];

@@ -1,5 +1,4 @@
-// Where everything in a space is drawn: a sign or the cards lying there with their names on top, its name, the pieces
-// below.
+// The layout of a space: on top a sign, or the cards lying there with their names; then its name, and the pieces.
 
 import { nameOf } from "../../wording/language.ts";
 import { cardLettering, lettering } from "./lettering.ts";
@@ -7,13 +6,13 @@ import { middleOf, type Point } from "./rings.ts";
 import type { Space } from "./spaces.ts";
 import { characters, isAlive, type CardView, type TalismanView } from "../view.ts";
 
-/** A card, or gold, or the number of cards that are not shown, in 25 x 33 units. */
+/** A card, gold, or the number of cards not shown, in 25 x 33 units. */
 export interface Chip {
     readonly at: Point;
     readonly card?: CardView;
     readonly gold?: number;
     readonly more?: number;
-    /** Its card, or those that are only counted. */
+    /** The chip's card, or the cards that it only counts. */
     readonly cards: readonly CardView[];
     /** The name of the card on a plate under it, where there is room. */
     readonly plate?: Plate;
@@ -21,7 +20,7 @@ export interface Chip {
 
 export interface Plate {
     readonly name: string;
-    /** Its top left corner, as seen from that of the card. */
+    /** The plate's top left corner, relative to the card's. */
     readonly at: Point;
     readonly wide: number;
     readonly size: number;
@@ -50,12 +49,12 @@ const CHIP_HEIGHT = 33;
 const PIECE = 38;
 const PLATE_HEIGHT = 17;
 const PLATE_EDGE = 4;
-/** So high may everything in a space be. */
+/** Greatest height of all things in a space. */
 const HIGHEST = 108;
-/** How many cards are drawn side by side before the rest is only counted. */
+/** Number of cards drawn side by side; further cards are only counted. */
 const MOST_CHIPS = 3;
 
-/** The room for a name in each region; the inner spaces at the sides are narrower than those above and below. */
+/** Width for a name in each region; the inner spaces at the sides are narrower than those above and below. */
 const ROOM = { outer: 92, middle: 94, inner: 104 } as const;
 const SIDE_ROOM = 94;
 
@@ -64,7 +63,7 @@ function roomFor(space: Space): number {
     return space.region === "inner" && space.place % 4 === 3 ? SIDE_ROOM : ROOM[space.region];
 }
 
-/** The seats whose pieces stand in each space. */
+/** Returns the seats with a piece in each space. */
 export function standing(view: TalismanView): ReadonlyMap<string, readonly number[]> {
     const found = new Map<string, number[]>();
     for (const [seat, character] of characters(view)) {
@@ -88,7 +87,7 @@ function chipsOf(view: TalismanView, space: Space): Omit<Chip, "at">[] {
     ];
 }
 
-/** How much the pieces in a space are drawn smaller, by how many there are. */
+/** Returns the scale of the pieces in a space, by their number. */
 function pieceScale(count: number): number {
     return count > 3 ? 0.62 : count === 3 ? 0.78 : 0.94;
 }
@@ -106,7 +105,7 @@ function placedPieces(seats: readonly number[], x: number, top: number): readonl
     });
 }
 
-/** Lays out a space with what is in it; cards have their names where they could be read. */
+/** Lays out a space with its contents; cards have their names where these are readable. */
 export function laidOut(view: TalismanView, space: Space, seats: readonly number[], named = true): SpaceLayout {
     const [x, y] = middleOf(space);
     const crown = space.place < 0;

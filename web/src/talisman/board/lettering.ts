@@ -1,9 +1,9 @@
-// Names of spaces, broken into lines and set as large as they fit, and those of cards, in one: Finnish and Dutch ones
-// are long.
+// Fits names to their room: names of spaces in up to three lines, names of cards in one line, each as large as
+// possible.  Finnish and Dutch names are long.
 
 const LARGEST = 16.5;
 const SMALLEST = 10;
-/** The names of cards are a little smaller than those of spaces. */
+/** Largest and smallest font size of card names, which are a little smaller than names of spaces. */
 const LARGEST_CARD = 15;
 const SMALLEST_CARD = 9;
 
@@ -15,7 +15,7 @@ export interface Lettering {
 const known = new Map<string, Lettering>();
 const pens = new Map<string, CanvasRenderingContext2D | null>();
 
-/** The width of a text at a size of 100 units: as a title, or as a sentence. */
+/** Returns the width of a text at a font size of 100 units, in the title or the text font. */
 export function width(text: string, face: "--font-title" | "--font-text" = "--font-title"): number {
     let pen = pens.get(face);
     if (pen === undefined) {
@@ -27,7 +27,7 @@ export function width(text: string, face: "--font-title" | "--font-text" = "--fo
     return pen ? pen.measureText(text).width : text.length * 55;
 }
 
-/** All ways to break some words into at most this many lines. */
+/** Returns all ways to break words into at most a number of lines. */
 function breaks(words: readonly string[], most: number): string[][] {
     if (most <= 1 || words.length <= 1) return [[words.join(" ")]];
     const found = [[words.join(" ")]];
@@ -38,7 +38,7 @@ function breaks(words: readonly string[], most: number): string[][] {
     return found;
 }
 
-/** A name in the lines in which it can be largest; fewer lines where that costs little. */
+/** Returns the line breaks with which a name is largest; fewer lines if they cost little size. */
 export function lettering(name: string, room: number): Lettering {
     const key = `${room}|${name}`;
     const before = known.get(key);
@@ -56,7 +56,7 @@ export function lettering(name: string, room: number): Lettering {
     return best;
 }
 
-/** The name of a card in one line, as large as fits into the room, and how wide it is then. */
+/** Returns the font size at which a card's name fits into one line, and its width then. */
 export function cardLettering(name: string, room: number): { readonly size: number; readonly wide: number } {
     const whole = width(name, "--font-text");
     const size = Math.max(SMALLEST_CARD, Math.min(LARGEST_CARD, (room / whole) * 100));

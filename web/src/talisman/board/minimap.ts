@@ -1,4 +1,4 @@
-// The whole board in a corner of a narrow screen: where the pieces are, where one can go, and which part is in view.
+// The minimap in a corner of a narrow screen: the pieces, the reachable spaces, and the part in view.
 
 import { svg, type SVGTemplateResult } from "lit";
 import type { Session } from "../../session/session.ts";
@@ -7,7 +7,7 @@ import { middleOf } from "./rings.ts";
 import { SPACES } from "./spaces.ts";
 import { characters, isAlive, viewOf } from "../view.ts";
 
-/** The part of the board in view, as parts of its width: left, top, width, height. */
+/** The part of the board in view, as shares of its size: left, top, width, height. */
 export type Window = readonly [left: number, top: number, width: number, height: number];
 
 const RINGS: readonly (readonly [name: string, radius: number])[] = [

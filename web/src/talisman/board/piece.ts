@@ -2,7 +2,7 @@
 
 import { svg, type SVGTemplateResult } from "lit";
 
-/** Circle, square, diamond, hexagon, triangle, shield; about 34 units wide round 0,0. */
+/** Shapes of pieces: circle, square, diamond, hexagon, triangle, shield; about 34 units wide round 0,0. */
 const SHAPES: readonly SVGTemplateResult[] = [
     svg`<circle r="17" />`,
     svg`<rect x="-15" y="-15" width="30" height="30" rx="4" />`,
@@ -12,15 +12,15 @@ const SHAPES: readonly SVGTemplateResult[] = [
     svg`<path d="M-16-16H16V4Q14 14 0 19-14 14-16 4z" />`,
 ];
 
-/** How far below the middle the initial stands in each shape. */
+/** Vertical offset of the initial's baseline in each shape. */
 const DROP: readonly number[] = [6, 6, 6, 6, 11, 5];
 
-/** The shape of a seat's piece. */
+/** Returns the shape of a seat's piece. */
 export function shape(seat: number): SVGTemplateResult {
     return SHAPES[seat % SHAPES.length]!;
 }
 
-/** A piece: its shape and the initial of who plays it, or a toad. */
+/** Renders a piece: its shape with the initial of its player, or a toad. */
 export function pieceShape(seat: number, name: string, toad = false): SVGTemplateResult {
     if (toad)
         return svg`${shape(seat)}<use href="#t-toad" x="-11" y=${DROP[seat % DROP.length]! - 17} width="22" height="22" />`;

@@ -13,10 +13,10 @@ export const RADII: Readonly<Record<Region, readonly [inside: number, outside: n
     inner: [98, 210],
 };
 export const CROWN_RADIUS = 92;
-/** Where the trail of a move runs: along the outer edge of its ring. */
+/** Radius of a move's trail, along the outer edge of its ring. */
 const TRAIL_RADIUS: Readonly<Record<Region, number>> = { outer: 490, middle: 340, inner: 204 };
 
-/** The point at this distance from the centre and this many degrees clockwise from the top. */
+/** Returns the point at a distance from the centre and an angle in degrees clockwise from the top. */
 export function point(radius: number, degrees: number): Point {
     const angle = (degrees * Math.PI) / 180;
     return [CENTRE + radius * Math.sin(angle), CENTRE - radius * Math.cos(angle)];
@@ -27,19 +27,19 @@ function at(radius: number, degrees: number): string {
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** How far a space is turned from the top; each ring begins in its top-left corner. */
+/** Returns the angle of a space, in degrees from the top; each ring begins in its top-left corner. */
 export function angleOf(space: Space): number {
     return -45 + (360 / RINGS[space.region].length) * space.place;
 }
 
-/** The middle of a space. */
+/** Returns the middle of a space. */
 export function middleOf(space: Space): Point {
     if (space.place < 0) return [CENTRE, CENTRE];
     const [inside, outside] = RADII[space.region];
     return point((inside + outside) / 2 + (space.region === "inner" ? 4 : 0), angleOf(space));
 }
 
-/** The outline of a space, a little apart from its neighbours. */
+/** Returns the outline of a space, with a small gap to its neighbours. */
 export function sector(space: Space, gap = 2.2): string {
     const [inside, outside] = RADII[space.region];
     const half = 180 / RINGS[space.region].length;
@@ -53,13 +53,13 @@ export function sector(space: Space, gap = 2.2): string {
     );
 }
 
-/** The place of a mark at the rim of a space. */
+/** Returns the position of a mark at the rim of a space. */
 export function rimOf(space: Space): Point {
     if (space.place < 0) return [CENTRE, CENTRE - CROWN_RADIUS + 6];
     return point(RADII[space.region][1] - 4, angleOf(space));
 }
 
-/** An arc along the outer edge of a ring from one space to another. */
+/** Returns an arc along the outer edge of a ring from one space to another, with its arrowhead. */
 export function trail(from: Space, to: Space, direction: Direction): { readonly path: string; readonly head: string } {
     const radius = TRAIL_RADIUS[from.region];
     const sign = direction === "clockwise" ? 1 : -1;
@@ -75,12 +75,12 @@ export function trail(from: Space, to: Space, direction: Direction): { readonly 
     };
 }
 
-/** Where a trail begins. */
+/** Returns the beginning of a trail. */
 export function trailStart(from: Space): Point {
     return point(TRAIL_RADIUS[from.region], angleOf(from));
 }
 
-/** A wavy circle, for the Storm River. */
+/** Returns a wavy circle, for the Storm River. */
 export function wave(radius: number, height: number, waves: number, phase: number): string {
     const points: string[] = [];
     for (let step = 0; step < waves * 6; step++) {
@@ -90,7 +90,7 @@ export function wave(radius: number, height: number, waves: number, phase: numbe
     return `M${points.join("L")}z`;
 }
 
-/** A wreath of peaks, for the range of fire round the inner region. */
+/** Returns a ring of peaks, for the range of fire round the inner region. */
 export function peaks(inside: number, outside: number, count: number): string {
     const half = (180 / count) * 1.06;
     return Array.from({ length: count }, (_, peak) => {
@@ -100,7 +100,7 @@ export function peaks(inside: number, outside: number, count: number): string {
     }).join("");
 }
 
-/** The rungs of a stair across a border between two regions. */
+/** Returns the rungs of a stair across a border between two regions. */
 export function stairs(inside: number, outside: number, angle: number, half: number, steps: number): string {
     return Array.from({ length: steps + 1 }, (_, step) => {
         const radius = inside + ((outside - inside) * step) / steps;
@@ -108,7 +108,7 @@ export function stairs(inside: number, outside: number, angle: number, half: num
     }).join("");
 }
 
-/** The points a piece passes on its way, for its animation: from space to space round the ring, else straight. */
+/** Returns the points that a piece passes in its animation: from space to space round the ring, else straight. */
 export function stopsOf(passed: readonly Space[]): readonly Point[] {
     const stops: Point[] = [];
     passed.forEach((space, index) => {

@@ -1,5 +1,4 @@
-// What a space is for somebody who does not see the board: its name and region, who stands there, what lies there,
-// and what can be done with it.
+// The accessible name of a space: its name and region, the characters and things there, and what can be done with it.
 
 import type { Session } from "../../session/session.ts";
 import { nameOf, say, t } from "../../wording/language.ts";
@@ -7,7 +6,7 @@ import type { Space } from "./spaces.ts";
 import { cardLabel } from "../cards/face.ts";
 import { characters, isAlive, viewOf } from "../view.ts";
 
-/** The names of the pieces in a space: who plays what. */
+/** Returns the players and characters in a space. */
 export function whoIsIn(session: Session, space: Space): readonly string[] {
     return characters(viewOf(session))
         .filter(([, character]) => isAlive(character) && character.space === space.id)
@@ -16,7 +15,7 @@ export function whoIsIn(session: Session, space: Space): readonly string[] {
         );
 }
 
-/** Everything about a space in a few sentences. */
+/** Returns a description of a space in a few sentences. */
 export function spaceLabel(session: Session, space: Space): string {
     const there = viewOf(session).spaces[space.id];
     const parts = [t("talisman-table-space", { space: nameOf(space.id), region: t(`term-${space.region}`) })];

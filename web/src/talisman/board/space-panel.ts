@@ -1,4 +1,4 @@
-// A space opened: what it says, what lies there, who stands there; each card can be enlarged or chosen.
+// A space opened for reading: its text, its contents and its characters; each card can be enlarged or chosen.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -10,7 +10,7 @@ import { signOf, type Space } from "./spaces.ts";
 import { whoIsIn } from "./space-label.ts";
 import { viewOf, type CardView } from "../view.ts";
 
-/** A card as a small button that opens it to be read. */
+/** Renders a card as a small button that opens the card for reading. */
 export function cardButton(session: Session, card: CardView): TemplateResult {
     const mark = session.mark(card.handle);
     const choose = (event: Event) => session.read(card.handle, card.definition, event.currentTarget as HTMLElement);
@@ -29,7 +29,7 @@ export function cardButton(session: Session, card: CardView): TemplateResult {
     </button>`;
 }
 
-/** A space to be read: what it says, who stands there, what lies there. */
+/** Renders a space for reading: its text, its characters and its contents. */
 export function spaceRead(session: Session, space: Space): TemplateResult {
     const there = viewOf(session).spaces[space.id];
     const facts = factsOf(space.id);

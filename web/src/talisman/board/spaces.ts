@@ -1,15 +1,15 @@
-// The board: three rings of spaces, each listed clockwise from its top-left corner, and the Crown in their middle.
-// The order is that of src/inglenook/talisman/components/board.py (a test compares them); it is what the drawing of
-// the rings, the arrow keys and the paths of moves are made from.
+// The spaces of the board: three rings, each listed clockwise from its top-left corner, and the Crown in their middle.
+// The order is that of src/inglenook/talisman/components/board.py (a test compares them).  The drawing of the rings,
+// the arrow keys and the paths of moves depend on it.
 
 export type Region = "outer" | "middle" | "inner";
 
-/** A space: its id, the name it shares with others of its kind, and where it lies. */
+/** A space: its id, the name it shares with other spaces of its kind, and its region. */
 export interface Space {
     readonly id: string;
     readonly name: string;
     readonly region: Region;
-    /** Its place in the ring; of the Crown of Command -1. */
+    /** The place in the ring; -1 for the Crown of Command. */
     readonly place: number;
 }
 
@@ -21,7 +21,7 @@ const ORDER: Readonly<Record<Region, string>> = {
     inner: `plain-of-peril mines vampires-tower pits valley-of-fire werewolf-den dice-with-death crypt`,
 };
 
-/** Spaces of which there are several of one name carry where they lie as the last part of their id. */
+/** Matches ids of spaces whose name occurs several times; the last part of such an id is the space's position. */
 const SEVERAL = /^(fields|plains|hills|woods|runes|desert)-[a-z]+$/;
 
 function ring(region: Region): readonly Space[] {
@@ -44,7 +44,7 @@ export const SPACES: ReadonlyMap<string, Space> = new Map(
     [...RINGS.outer, ...RINGS.middle, ...RINGS.inner, CROWN].map((space) => [space.id, space]),
 );
 
-/** The sign drawn in a space, by its name. */
+/** Signs drawn in spaces, by the space's name. */
 const SIGNS: Readonly<Record<string, string>> = {
     "portal-of-power": "portal",
     "black-knight": "knight",
@@ -58,14 +58,16 @@ const SIGNS: Readonly<Record<string, string>> = {
     "dice-with-death": "death",
 };
 
-/** The symbol of a space's sign. */
+/** Returns the symbol of a space's sign. */
 export function signOf(space: Space): string {
     return space === CROWN ? "t-crown" : `ter-${SIGNS[space.name] ?? space.name}`;
 }
 
 export type Direction = "clockwise" | "anticlockwise";
 
-/** The spaces passed on the way round a ring, from the first to the last, both among them; empty if they share none. */
+/**
+ * Returns the spaces on the way round a ring, the first and the last included; empty if both are not in the same ring.
+ */
 export function way(from: Space, to: Space, direction: Direction): readonly Space[] {
     if (from.region !== to.region || from.place < 0 || to.place < 0) return [];
     const spaces = RINGS[from.region];
@@ -78,7 +80,7 @@ export function way(from: Space, to: Space, direction: Direction): readonly Spac
     return passed;
 }
 
-/** Which way a move went: the way that fits what was rolled, else the shorter one. */
+/** Returns the direction of a move: the one that fits the roll, else the shorter one. */
 export function directionOf(from: Space, to: Space, rolled: number): Direction {
     const clockwise = way(from, to, "clockwise").length - 1;
     const anticlockwise = way(from, to, "anticlockwise").length - 1;

@@ -1,4 +1,4 @@
-// The ways that the pending question offers: moves round the ring, and straight ones across a border.
+// The moves that the pending question offers: round the ring, and straight across a border.
 
 import type { Session } from "../../session/session.ts";
 import { SPACES, way, type Direction, type Space } from "./spaces.ts";
@@ -7,12 +7,12 @@ import { spaceOf, viewOf } from "../view.ts";
 export interface Way {
     readonly from: Space;
     readonly to: Space;
-    /** Undefined where it is no way round the ring. */
+    /** The direction round the ring; undefined for other moves. */
     readonly direction: Direction | undefined;
     readonly key: string;
 }
 
-/** Where the piece that is asked about could go. */
+/** Returns the moves open to the piece that is asked about. */
 export function offeredWays(session: Session): readonly Way[] {
     const { seat = -1, options = [] } = session.question;
     const from = SPACES.get(spaceOf(viewOf(session), seat));

@@ -1,9 +1,9 @@
-// People, put together from parts: a face, what they wear on the head, a beard, and what they carry.  Own drawings in
-// 60 x 60 units and the tones of sprites/talisman.svg: .a3 middle, .a4 near, .a5 figure, .a6 light.
+// Portraits of people, put together from a face, headwear, a beard and an item carried.  Original drawings in 60 x 60
+// units and the tones of sprites/talisman.svg: .a3 middle, .a4 near, .a5 figure, .a6 light.
 
 import { svg, type SVGTemplateResult } from "lit";
 
-/** Each part is a list of strokes: the tone and the outline. */
+/** A part of a portrait: a list of strokes, each with its tone and its outline. */
 type Part = readonly (readonly [tone: "a3" | "a4" | "a5" | "a6", outline: string])[];
 
 const BODIES = {
@@ -196,14 +196,14 @@ export type Body = keyof typeof BODIES;
 export type Head = keyof typeof HEADS;
 export type Beard = keyof typeof BEARDS;
 export type Burden = keyof typeof BURDENS;
-/** Somebody: head, body, beard, what they carry. */
+/** The parts of a portrait: head, body, beard, item carried. */
 export type Bust = readonly [head: Head, body?: Body, beard?: Beard, burden?: Burden];
 
 function drawn(part: Part): SVGTemplateResult[] {
     return part.map(([tone, outline]) => svg`<path class=${tone} d=${outline} />`);
 }
 
-/** The picture of somebody, in 60 x 60 units. */
+/** Draws a portrait, in 60 x 60 units. */
 export function bust([head, body = "plain", beard = "none", burden = "none"]: Bust): SVGTemplateResult {
     return svg`${drawn(BURDENS[burden])}${drawn(BODIES[body])}${drawn(FACE)}${drawn(BEARDS[beard])}${drawn(HEADS[head])}`;
 }

@@ -11,7 +11,7 @@ import { figureOf, pictureOf } from "./pictures.ts";
 
 export type Density = "mini" | "normal";
 
-/** A card in one line: its title, kind and values; not how many of it there are. */
+/** Returns a card's title, kind and values in one line, without its number of copies. */
 export function cardLabel(definition: string, mark = ""): string {
     const facts = factsOf(definition);
     const parts = facts.head.split(" · ");
@@ -20,7 +20,7 @@ export function cardLabel(definition: string, mark = ""): string {
     return mark ? `${label}. ${t("talisman-table-can-be-chosen")}` : label;
 }
 
-/** The kind of a card in words, such as "Enemy (Dragon)"; the first part of its head line. */
+/** Returns the kind of a card as text, such as "Enemy (Dragon)": the first part of its head line. */
 function kindLine(facts: Facts): string {
     return facts.head.split(" · ")[0] ?? "";
 }
@@ -30,7 +30,7 @@ function values({ strength, craft }: Facts): TemplateResult {
     ${craft ? html`<span class="tcard__value">${icon("t-craft", t("term-craft"))}${craft}</span>` : nothing}`;
 }
 
-/** The face of a card.  It is a picture with text; whoever places it makes a button of what surrounds it. */
+/** Renders the face of a card, a picture with text; the caller wraps it in a button. */
 export function cardFace(definition: string, density: Density): TemplateResult {
     const facts = factsOf(definition);
     const size = longestWord(facts.title) > 12 || facts.title.length > 18 ? "tcard--long" : "";
@@ -48,12 +48,12 @@ export function cardFace(definition: string, density: Density): TemplateResult {
     </span>`;
 }
 
-/** The back of a card that may not be seen. */
+/** Renders the back of a card that the viewer may not see. */
 export function cardBack(deck: "adventure" | "spell"): TemplateResult {
     return html`<span class="tback" data-deck=${deck}>${icon(deck === "spell" ? "t-spell" : "ui-why")}</span>`;
 }
 
-/** What is not known for sure about a component. */
+/** Renders a note on what is uncertain about a component. */
 function remark({ uncertain }: Facts): TemplateResult | typeof nothing {
     if (!uncertain) return nothing;
     return html`<details class="tread__remark">
@@ -62,7 +62,7 @@ function remark({ uncertain }: Facts): TemplateResult | typeof nothing {
     </details>`;
 }
 
-/** A character to read: portrait, start values and abilities. */
+/** Renders a character for reading: portrait, start values and abilities. */
 function characterFace(facts: Facts): TemplateResult {
     return html`<article class="tchar">
         <svg class="tchar__art" viewBox="0 -4 60 64" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
@@ -85,7 +85,7 @@ function characterFace(facts: Facts): TemplateResult {
     </article>`;
 }
 
-/** A component to read, as popovers show it: a card with all its text below, or a character. */
+/** Renders a component for reading, as popovers show it: a card with all its text below, or a character. */
 export function enlarged(definition: string): TemplateResult {
     const facts = factsOf(definition);
     if (facts.kind === "character") return characterFace(facts);
@@ -105,7 +105,7 @@ export function enlarged(definition: string): TemplateResult {
     </article>`;
 }
 
-/** The portrait of a character under an arch. */
+/** Renders the portrait of a character under an arch. */
 export function portrait(definition: string): TemplateResult {
     return html`<svg class="sheet__portrait" viewBox="0 0 60 60" aria-hidden="true">
         ${filled([definition], () => (definition ? svg`<g transform="translate(0 4)">${figureOf(factsOf(definition))}</g>` : nothing))}

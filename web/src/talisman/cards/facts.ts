@@ -1,9 +1,9 @@
-// What is printed on a component of Talisman, as the catalogue has it, with what drawing it needs.
+// The printed facts of a Talisman component from the catalogue, with the facts needed to draw it.
 
 import { facts } from "../../catalogue.ts";
 import { nameOf } from "../../wording/language.ts";
 
-/** The colours and signs a card can have; a purchase card looks like the object it is. */
+/** Kinds of components, which decide colour and sign; a purchase card looks like the object it is. */
 export type Kind =
     | "event"
     | "enemy"
@@ -17,7 +17,7 @@ export type Kind =
     | "character"
     | "space";
 
-/** The number of each kind of Adventure card: the order in which cards are met. */
+/** Numbers of the kinds of Adventure cards: the order in which cards are met. */
 const NUMBERS: Partial<Record<Kind, number>> = {
     event: 1,
     enemy: 2,
@@ -33,20 +33,20 @@ export interface Facts {
     readonly definition: string;
     readonly title: string;
     readonly kind: Kind;
-    /** Animal, monster or dragon. */
+    /** The kind of Enemy: animal, monster or dragon. */
     readonly subtype: string;
-    /** The number in its corner; 0 on what is not an Adventure card. */
+    /** The number in the card's corner; 0 if it is not an Adventure card. */
     readonly number: number;
     readonly strength: number;
     readonly craft: number;
     readonly lives: number;
     readonly gold: number;
     readonly alignment: string;
-    /** Kind and values in words, its parts with dots between them. */
+    /** Kind and values as text, separated by dots. */
     readonly head: string;
-    /** What it says, line by line. */
+    /** The component's text, line by line. */
     readonly text: readonly string[];
-    /** What is not known for sure about it, in words; "" where all is. */
+    /** A note on what is uncertain about the component; "" if nothing is. */
     readonly uncertain: string;
 }
 
@@ -64,7 +64,7 @@ function kindOf(definition: string, type: string): Kind {
     return type === "magic-object" ? "magic" : ((type || "object") as Kind);
 }
 
-/** The facts of a component by the id of its definition. */
+/** Returns the facts of a component by the id of its definition. */
 export function factsOf(definition: string): Facts {
     const found = facts(definition);
     const kind = kindOf(definition, found?.type ?? "");
@@ -85,7 +85,7 @@ export function factsOf(definition: string): Facts {
     };
 }
 
-/** The symbol of a card's kind. */
+/** Returns the symbol of a card's kind. */
 export function symbolOf({ kind, subtype, definition, alignment }: Facts): string {
     if (kind === "character") return `t-${alignment || "neutral"}`;
     if (/:(two-)?bags?-of-gold$/.test(definition)) return "t-gold";

@@ -1,4 +1,5 @@
-// Beasts, things and signs: own drawings in 60 x 60 units and the tones of sprites/talisman.svg, where other figures stand.
+// Beasts, things and signs: original drawings in 60 x 60 units and the tones of sprites/talisman.svg, which has further
+// figures.
 
 import { svg, type SVGTemplateResult } from "lit";
 
@@ -397,12 +398,12 @@ const FIGURES: Readonly<Record<string, readonly Stroke[]>> = {
     ],
 };
 
-/** Whether there is such a figure here; others stand in the sprite. */
+/** Whether a figure is drawn in this module; other figures are in the sprite. */
 export function isDrawnHere(name: string): boolean {
     return name in FIGURES;
 }
 
-/** A figure, in 60 x 60 units. */
+/** Draws a figure, in 60 x 60 units. */
 export function figure(name: string): SVGTemplateResult {
     const strokes = FIGURES[name];
     if (!strokes) return svg`<use href="#fig-${name}" width="60" height="60" />`;

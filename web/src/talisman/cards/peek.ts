@@ -1,5 +1,5 @@
-// A card enlarged while the pointer rests on it or it has the keyboard's focus.  It takes neither focus nor clicks and
-// goes by itself; what it shows can also be opened to stay (I, long press).
+// An enlarged card, shown while the pointer rests on the card or the card has the keyboard focus.  It takes neither
+// focus nor clicks and closes by itself; key I or a long press opens the card permanently.
 
 import { html, nothing, render } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -10,7 +10,7 @@ import { cardLabel, enlarged } from "./face.ts";
 import { factsOf, symbolOf } from "./facts.ts";
 
 const REST = 380;
-/** A pointer that moved so many milliseconds ago moves now. */
+/** Milliseconds after its last movement during which the pointer counts as moving. */
 const JUST_NOW = 120;
 let movedAt = 0;
 addEventListener("pointermove", () => (movedAt = performance.now()), true);
@@ -26,7 +26,7 @@ function made(): HTMLElement {
     return element;
 }
 
-/** Hides what is enlarged. */
+/** Hides the enlarged card. */
 export function unpeek(): void {
     clearTimeout(timer);
     if (host) render(nothing, host);
@@ -44,7 +44,7 @@ function peek(definition: string, at: Element, lying: readonly string[]): void {
     const thing = at.getBoundingClientRect();
     const { width, height } = host.getBoundingClientRect();
     const [gap, edge] = [12, 8];
-    // What lies left of the decision is read without covering it.
+    // Left of the decision panel, the enlarged card does not cover the panel.
     const decision = document.querySelector("#decision")?.getBoundingClientRect().left ?? 0;
     const right = decision > thing.right ? decision : innerWidth;
     let left = thing.right + gap;
@@ -68,11 +68,11 @@ export interface Enlarging {
     readonly press: (event: PointerEvent) => void;
 }
 
-/** The handlers for a component: hover and focus enlarge it for a moment, with what lies there; a long press opens it. */
+/** Returns the handlers of a component: hover and focus enlarge it with what lies there; a long press opens it. */
 export function enlarging(session: Session, definition: string, lying: readonly string[] = []): Enlarging {
     return {
         enter: (event) => {
-            // A thing that comes to lie under a pointer at rest is not pointed at.
+            // A thing that moves under a resting pointer is not pointed at.
             const moved = performance.now() - movedAt < JUST_NOW;
             if (event.pointerType === "mouse" && moved) soon(definition, event.currentTarget as Element, lying);
         },

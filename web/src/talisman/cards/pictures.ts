@@ -1,12 +1,12 @@
-// Which picture a component has: a scene from sprites/talisman.svg and a figure.  Each card has its own, so that no two in
-// a row look alike; what is not listed gets one by its kind.
+// The picture of each component: a scene from sprites/talisman.svg and a figure.  Each card has its own, so that no two
+// in a row look alike; an unlisted component gets one by its kind.
 
 import { svg, type SVGTemplateResult } from "lit";
 import { bust, type Bust } from "./busts.ts";
 import type { Facts } from "./facts.ts";
 import { figure } from "./figures.ts";
 
-/** People by the last part of their id; strangers, followers and characters. */
+/** Portraits of strangers, followers and characters, by the last part of their id. */
 const PEOPLE: Readonly<Record<string, Bust>> = {
     amazon: ["plume", "mail", "none", "spear"],
     assassin: ["hood", "cloak", "mask", "dagger"],
@@ -67,7 +67,7 @@ const PEOPLE: Readonly<Record<string, Bust>> = {
     vampire: ["hair", "cloak", "tusks", "none"],
 };
 
-/** Everything else by the last part of its id: a figure of figures.ts or of the sprite. */
+/** Figures of all other components, by the last part of their id: from figures.ts or the sprite. */
 const THINGS: Readonly<Record<string, string>> = {
     sentinel: "giant",
     "crag-spirit": "spirit",
@@ -178,7 +178,7 @@ const THINGS: Readonly<Record<string, string>> = {
     "temporal-warp": "hourglass",
 };
 
-/** The scenes each kind of card is set in. */
+/** Scenes for each kind of card. */
 const SCENES: Readonly<Record<string, readonly string[]>> = {
     enemy: ["battleground", "raider", "isengard", "moria", "sauron", "dunland"],
     spirit: ["wraith", "gollum", "moria", "unknown"],
@@ -193,7 +193,7 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
     space: ["plains"],
 };
 
-/** The scene of each space, by the last part of its id without where it lies. */
+/** Scenes of spaces, by the last part of their id without the position. */
 const LANDS: Readonly<Record<string, string>> = {
     fields: "rohan",
     plains: "plains",
@@ -230,7 +230,7 @@ const LANDS: Readonly<Record<string, string>> = {
     "crown-of-command": "ring",
 };
 
-/** A number that is always the same for the same text. */
+/** Returns a hash of a text. */
 function hash(text: string): number {
     let sum = 7;
     for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
@@ -241,7 +241,7 @@ function lastPart(definition: string): string {
     return definition.slice(definition.indexOf(":") + 1);
 }
 
-/** The scene behind a component. */
+/** Returns the scene behind a component. */
 function sceneOf({ definition, kind }: Facts): string {
     const name = lastPart(definition);
     const land = kind === "space" ? (LANDS[name] ?? LANDS[name.replace(/-[a-z]+$/, "")]) : undefined;
@@ -249,7 +249,7 @@ function sceneOf({ definition, kind }: Facts): string {
     return land ?? scenes[hash(definition) % scenes.length]!;
 }
 
-/** The figure of a component, in 60 x 60 units; a space has none. */
+/** Returns the figure of a component, in 60 x 60 units; a space has none. */
 export function figureOf({
     definition,
     kind,
@@ -270,7 +270,7 @@ export function figureOf({
     return figure(THINGS[name] ?? usual[kind] ?? "stranger");
 }
 
-/** The picture of a component, 120 x 62 units: every second one is seen from the other side. */
+/** Returns the picture of a component, 120 x 62 units; about half of the pictures are mirrored. */
 export function pictureOf(facts: Facts): SVGTemplateResult {
     const turned = hash(facts.definition) % 2 ? "translate(120 0) scale(-1 1)" : "";
     return svg`<g transform=${turned}><use href="#scene-${sceneOf(facts)}" y="-9" width="120" height="80" /></g>

@@ -1,9 +1,9 @@
-// The symbols and scenes of sprites/talisman.svg, laid into the page once: only what shows Talisman needs them.
+// Loads the symbols and scenes of sprites/talisman.svg into the page once; only views of Talisman need them.
 
 const SHEET = new URL("../../../sprites/talisman.svg", import.meta.url);
 let laid: Promise<void> | undefined;
 
-/** Lays them into the page; if that fails, who comes next tries again. */
+/** Loads the symbols into the page; after a failure the next call tries again. */
 export function laySymbols(): Promise<void> {
     laid ??= fetch(SHEET)
         .then(async (response) => {

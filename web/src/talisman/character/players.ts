@@ -1,4 +1,4 @@
-// The players at the table: who plays what, where, with which values.  Each opens that character's sheet.
+// The list of players: their characters, spaces and values.  Each entry opens that character's sheet.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -11,7 +11,7 @@ import { statesOf, toadState } from "./states.ts";
 import { asTold } from "./told.ts";
 import { characterHandle, characters, isAlive, viewOf, type Alive, type CharacterView } from "../view.ts";
 
-/** The name of a seat, "you" for the one that looks on. */
+/** Returns the name of a seat; "you" for the viewer's. */
 export function called(session: Session, seat: number): string {
     return session.live && seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
 }
@@ -24,7 +24,7 @@ function value(symbol: string, label: string, amount: number, tone: string): Tem
     return html`<span class=${tone}>${icon(symbol, label)}<b>${amount}</b></span>`;
 }
 
-/** Strength, Craft, lives, gold and Spells in one line. */
+/** Renders Strength, Craft, lives, gold and Spells in one line. */
 function values(character: Alive): TemplateResult {
     return html`<span class="player__stats">
         ${value("t-strength", t("term-strength"), character.total_strength, "i-strength")}
@@ -35,13 +35,15 @@ function values(character: Alive): TemplateResult {
     </span>`;
 }
 
-/** A seat without a character: out of the game, waiting for a new one, or, before play begins, for its first. */
+/**
+ * Returns why a seat has no character: out of the game, waiting for a new one, or, before play begins, for its first.
+ */
 export function absent(session: Session, character: CharacterView | undefined): string {
     if (character?.out) return t("talisman-table-out");
     return viewOf(session).turn_number ? t("talisman-table-waiting") : t("talisman-table-first-character");
 }
 
-/** The list of all players, each drawn in its turn. */
+/** Renders the list of all players, each entry drawn in its turn. */
 export function players(session: Session, shown: number, open: (seat: number) => void): TemplateResult {
     const rows = characters(viewOf(session)).map((one) => part(() => player(session, one, shown, open)));
     return html`<h2 id="players-title">${t("talisman-table-players")}</h2>
@@ -99,7 +101,7 @@ function player(
     </li>`;
 }
 
-/** The players at a glance, for narrow screens. */
+/** Renders the players at a glance, for narrow screens. */
 export function strip(session: Session, open: (seat: number) => void): TemplateResult {
     const view = viewOf(session);
     const all = characters(view);

@@ -1,4 +1,4 @@
-// The sheet of a character: values with their breakdown, what it has, its trophies, its abilities, what holds for it.
+// The sheet of a character: values with their breakdown, cards, trophies, abilities and current states.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -108,7 +108,7 @@ function head(session: Session, seat: number, character: Alive): TemplateResult 
     </div>`;
 }
 
-/** What can be done at any moment with what stands above: trophies traded in, a quest fulfilled. */
+/** Renders the asides with a verb, such as trading in trophies or fulfilling a quest. */
 function doable(session: Session, verb: string): TemplateResult | typeof nothing {
     const possible = session.live ? (session.question.asides ?? []).filter((option) => option.verb === verb) : [];
     if (!possible.length) return nothing;
@@ -117,7 +117,7 @@ function doable(session: Session, verb: string): TemplateResult | typeof nothing
     </ul>`;
 }
 
-/** The sheet of a seat. */
+/** Renders the sheet of a seat. */
 export function sheet(session: Session, seat: number, back: (() => void) | undefined): TemplateResult {
     const character = viewOf(session).seats[seat];
     const again = back

@@ -1,4 +1,4 @@
-// The cards of a character as small slips: picture, sign, name and what it adds.  Own ones open what can be done with them.
+// The cards of a character as small slips: picture, sign, name and bonus.  The viewer's own slips open their actions.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -13,10 +13,10 @@ import { enlarging, unpeek } from "../cards/peek.ts";
 import { pictureOf } from "../cards/pictures.ts";
 import type { CardView } from "../view.ts";
 
-/** The room for a word on a slip, at a size of 100 units; a longer word needs a wider slip. */
+/** Width of a slip for a word at a font size of 100 units; a longer word needs a wider slip. */
 const WORD_ROOM = 640;
 
-/** The slips of some cards as items of a list. */
+/** Renders cards as slips in list items. */
 export function slots(session: Session, cards: readonly CardView[]): TemplateResult[] {
     return cards.map((card) => {
         const wide =
@@ -28,7 +28,7 @@ export function slots(session: Session, cards: readonly CardView[]): TemplateRes
     });
 }
 
-/** A card that may be seen. */
+/** Renders the slip of a card; the back if the viewer may not see the card. */
 function slot(session: Session, card: CardView): TemplateResult {
     if (!card.definition) return back();
     const facts = factsOf(card.definition);
@@ -63,7 +63,7 @@ function slot(session: Session, card: CardView): TemplateResult {
     </button>`;
 }
 
-/** A Spell that only its holder knows. */
+/** Renders the back of a Spell that only its holder knows. */
 function back(): TemplateResult {
     return html`<span class="slot slot--back" role="img" aria-label=${t("talisman-table-hidden-spell")}
         >${icon("t-spell")}</span

@@ -1,19 +1,19 @@
-// What holds for a character for a while, as the game words it (src/inglenook/talisman/entry/states.py).
+// Temporary states of a character, as the game words them (src/inglenook/talisman/entry/states.py).
 
 import type { Worded } from "../../server/wire.generated.ts";
 import { SPACES } from "../board/spaces.ts";
 import type { Alive } from "../view.ts";
 
-/** A state: its symbol and its words. */
+/** A state: its symbol and its message. */
 export interface State {
     readonly symbol: string;
     readonly words: Worded;
 }
 
-/** The task of a space in the inner region that has been carried out. */
+/** Value for a completed task of a space in the inner region. */
 const DONE = -1;
 
-/** A toad for so many turns more. */
+/** Returns the message for the turns left as a toad. */
 export function toadState({ toad }: Alive): Worded {
     return { message: "state-toad", turns: toad };
 }

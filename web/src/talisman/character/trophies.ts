@@ -1,4 +1,4 @@
-// Trophies: how many points they are worth, and how far that is towards the next point of Strength or Craft.
+// Trophies: their points, and the progress towards the next point of Strength or Craft.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -8,7 +8,7 @@ import { t } from "../../wording/language.ts";
 import { slots } from "./slots.ts";
 import { trophyPrice, viewOf, type Alive } from "../view.ts";
 
-/** So many small boxes are drawn; a higher price is only written. */
+/** Most boxes drawn for a price; a higher price is only written. */
 const MOST_PIPS = 10;
 
 function towards(what: "strength" | "craft", points: number, price: number): string {
@@ -36,7 +36,7 @@ function meter(what: "strength" | "craft", character: Alive, price: number): Tem
     </p>`;
 }
 
-/** The trophies of a character; Enemies give Strength, Spirits Craft. */
+/** Renders the trophies of a character; Enemies give Strength, Spirits Craft. */
 export function trophies(session: Session, character: Alive): TemplateResult | typeof nothing {
     if (!character.trophies.length) return nothing;
     const price = trophyPrice(viewOf(session));

@@ -1,4 +1,4 @@
-// The fight or the roll of this turn, with the faces of the dice and the scores, as they stand above the decision.
+// The fight or roll of this turn, with dice and scores, shown above the decision.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -9,7 +9,7 @@ import { breakable } from "../../wording/hyphens.ts";
 import { latestBattle, latestRoll, rolledSinceFight, type Battle, type Fighter, type Rolled } from "./happenings.ts";
 import { isAlive, viewOf } from "../view.ts";
 
-/** The faces of dice; only the highest of several counts in a fight. */
+/** Renders the faces of dice; in a fight only the highest of several counts. */
 function faces(dice: readonly number[], highest: boolean): TemplateResult {
     const best = dice.indexOf(Math.max(...dice));
     const said = t("talisman-table-dice", { dice, count: dice.length });
@@ -23,17 +23,17 @@ function fighterName(session: Session, fighter: Fighter): string {
     return fighter.seat >= 0 && isAlive(character) ? nameOf(character.character) : say(fighter.who);
 }
 
-/** What a part of a score comes from; the own points are called by what they are points of. */
+/** Returns the name of a score's source; for the character's own points, the name of the ability. */
 export function sourceName(source: string, psychic: boolean): string {
     if (source !== "counters") return shareName(source);
     return psychic ? t("term-craft") : t("term-strength");
 }
 
-/** A side of the fight: name, dice, score, and what the score is made of. */
+/** Renders one side of the fight: name, dice, score, and the parts of the score. */
 function side(session: Session, fighter: Fighter, psychic: boolean, wins: boolean): TemplateResult {
     const { dice, score, base, from = [] } = fighter;
     const best = dice.length ? Math.max(...dice) : 0;
-    const against = wins && session.asked && fighter.seat !== session.viewer; // no good news for whoever is asked
+    const against = wins && session.asked && fighter.seat !== session.viewer; // no good news for the viewer
     return html`<div class="battle__side ${against ? "battle__side--against" : wins ? "battle__side--win" : ""}">
         <span class="battle__name">${breakable(fighterName(session, fighter))}</span>
         ${dice.length ? faces(dice, true) : nothing}
@@ -81,7 +81,7 @@ function drawnBattle(session: Session, battle: Battle): TemplateResult {
 }
 
 function drawnRoll(session: Session, roll: Rolled): TemplateResult {
-    // Of several dice for movement one is chosen; others are added up.
+    // Of several dice for movement one is chosen; other dice are added up.
     const sum =
         roll.dice.length > 1 && roll.occasion.message !== "roll-movement"
             ? roll.dice.reduce((total, die) => total + die, 0)
@@ -92,12 +92,12 @@ function drawnRoll(session: Session, roll: Rolled): TemplateResult {
     </p>`;
 }
 
-/** What the dice of this turn showed: the latest fight, else the latest roll; nothing before the first. */
+/** Renders the dice of this turn: the latest fight, else the latest roll; nothing before the first. */
 export function diceOfTurn(session: Session): TemplateResult | typeof nothing {
     if (session.question.over) return nothing;
     const battle = latestBattle(session.lines);
     if (battle && !(battle.outcome && rolledSinceFight(session.lines))) return drawnBattle(session, battle);
     const roll = latestRoll(session.lines);
-    const past = roll?.occasion.message === "roll-movement" && session.asked; // the question tells how far
+    const past = roll?.occasion.message === "roll-movement" && session.asked; // the question states the distance
     return roll && !past ? drawnRoll(session, roll) : nothing;
 }

@@ -1,21 +1,21 @@
-// What has happened lately, read from the lines of the log: the fight under way or just over, the latest roll, the
-// latest move.  The lines are public and the same for everybody, so a replay and a reload show them too.
+// Recent events, read from the lines of the log: the fight under way or just over, the latest roll, the latest move.
+// The lines are public and the same for all viewers, so a replay and a reload show the same events.
 
 import type { Line } from "../../session/session.ts";
 import type { Argument, Named, Seated, Worded } from "../../server/wire.generated.ts";
 import { SPACES, directionOf, type Direction, type Space } from "../board/spaces.ts";
 import type { Share } from "../view.ts";
 
-/** One side of a fight: who, the dice that were rolled for it, and its score. */
+/** One side of a fight: the fighter, its dice and its score. */
 export interface Fighter {
     readonly who: Argument;
     /** The seat of a character; -1 for an enemy. */
     readonly seat: number;
     readonly dice: readonly number[];
     readonly score: number | undefined;
-    /** What it sets against the other before the dice. */
+    /** The fighter's score before the dice. */
     readonly base: number | undefined;
-    /** What the score without the die consists of. */
+    /** The parts of the score without the die. */
     readonly from?: readonly Share[];
 }
 
@@ -26,7 +26,7 @@ export interface Battle {
     readonly outcome: "" | "won" | "lost" | "drawn";
 }
 
-/** Dice that were rolled for something else than a fight. */
+/** Dice rolled outside of a fight. */
 export interface Rolled {
     readonly seat: number;
     readonly dice: readonly number[];
@@ -65,13 +65,13 @@ function occasionOf(line: Line): string {
     return typeof occasion === "object" && "message" in occasion ? String((occasion as Worded).message) : "";
 }
 
-/** Where the turn that is being played begins among the lines. */
+/** Returns the place of the line where the current turn begins. */
 function turnStart(lines: readonly Line[]): number {
     for (let place = lines.length - 1; place >= 0; place--) if (lines[place]!.message === "log-turn") return place;
     return 0;
 }
 
-/** The latest fight of this turn, as far as it has come. */
+/** Returns the latest fight of this turn, as far as it has come. */
 export function latestBattle(lines: readonly Line[]): Battle | undefined {
     const first = turnStart(lines);
     let start = -1;
@@ -111,7 +111,9 @@ export function latestBattle(lines: readonly Line[]): Battle | undefined {
     return { psychic: begun.message === "log-psychic-combat", own, foe, outcome };
 }
 
-/** Whether dice were rolled for something else since a fight was decided; a roll for armour still belongs to it. */
+/**
+ * Whether dice were rolled for something else since a fight was decided; a roll for armour still belongs to the fight.
+ */
 export function rolledSinceFight(lines: readonly Line[]): boolean {
     for (let place = lines.length - 1; place >= 0; place--) {
         const line = lines[place]!;
@@ -121,7 +123,7 @@ export function rolledSinceFight(lines: readonly Line[]): boolean {
     return false;
 }
 
-/** The latest dice of this turn that were not rolled in a fight. */
+/** Returns the latest dice of this turn that were not rolled in a fight. */
 export function latestRoll(lines: readonly Line[]): Rolled | undefined {
     for (let place = lines.length - 1; place >= turnStart(lines); place--) {
         const line = lines[place]!;
@@ -132,7 +134,7 @@ export function latestRoll(lines: readonly Line[]): Rolled | undefined {
     return undefined;
 }
 
-/** The card that took effect last in this turn, since the piece came where it is; "" for none. */
+/** Returns the card that took effect last in this turn since the last move; "" for none. */
 export function latestEffect(lines: readonly Line[]): string {
     for (let place = lines.length - 1; place >= turnStart(lines); place--) {
         const line = lines[place]!;
@@ -142,7 +144,7 @@ export function latestEffect(lines: readonly Line[]): string {
     return "";
 }
 
-/** The latest move of anybody, from where that piece moved before to where it is now. */
+/** Returns the latest move of any piece, with the space it came from and the space it went to. */
 export function latestMove(lines: readonly Line[]): Moved | undefined {
     for (let place = lines.length - 1; place >= 0; place--) {
         const line = lines[place]!;
@@ -152,13 +154,14 @@ export function latestMove(lines: readonly Line[]): Moved | undefined {
         const from = whereAt(lines, place, seat);
         if (!to || !from || from === to) return undefined;
         const around = from.region === to.region && from.place >= 0 && to.place >= 0;
-        const rolled = around ? rolledFor(lines, place, seat) : 0; // without a roll it went no way round, as by a Spell
+        // without a roll it was no move round the ring, for example by a Spell
+        const rolled = around ? rolledFor(lines, place, seat) : 0;
         return { seat, from, to, direction: rolled ? directionOf(from, to, rolled) : undefined };
     }
     return undefined;
 }
 
-/** Where a piece stood before a line: its move before that. */
+/** Returns the space of a piece before a line, from its previous move. */
 export function whereAt(lines: readonly Line[], before: number, seat: number): Space | undefined {
     for (let place = before - 1; place >= 0; place--) {
         const line = lines[place]!;
@@ -169,7 +172,7 @@ export function whereAt(lines: readonly Line[], before: number, seat: number): S
     return undefined;
 }
 
-/** What was rolled for a move: the greatest die if there were several, 0 if none. */
+/** Returns the die rolled for a move; 0 if there was none or several. */
 function rolledFor(lines: readonly Line[], before: number, seat: number): number {
     for (let place = before - 1; place >= 0 && lines[place]!.message !== "log-turn"; place--) {
         const line = lines[place]!;
@@ -181,7 +184,9 @@ function rolledFor(lines: readonly Line[], before: number, seat: number): number
     return 0;
 }
 
-/** What began that a character dies of: the fight, the roll or the Spell before it, in the same turn. */
+/**
+ * Returns the line that began what a character died of: the fight, Spell, command or card before it in the same turn.
+ */
 export function causeOf(lines: readonly Worded[], place: number): Worded | undefined {
     const turn = lines.slice(0, place).findLastIndex(({ message }) => message === "log-turn");
     return lines

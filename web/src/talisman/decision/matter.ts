@@ -1,5 +1,5 @@
-// What a question is about: the card or space it names with its words, what an option does, and, before somebody has a
-// character, the characters to choose from.
+// The subject of a question: the text of its card or space, what an option does, and, for a player without a character,
+// the characters to choose from.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -13,20 +13,20 @@ import { breakable } from "../../wording/hyphens.ts";
 import { signOf, SPACES } from "../board/spaces.ts";
 import { isAlive, spaceOf, viewOf } from "../view.ts";
 
-/** Options that are about a card which is better read before choosing. */
+/** Verbs of options about a card that should be read before choosing. */
 const READ_FIRST = new Set(["take", "take-free", "buy", "meet", "wield", "raise", "recruit"]);
 
-/** Choices that spaces offer; all others come from cards. */
+/** Matches choices offered by spaces; all other choices come from cards. */
 const CHOICES_OF_SPACES = /=(healer|blacksmith|mystic|call-spirits|heal|pray|enchantress|alchemist|doctor)$/;
 
-/** The first lines of a Spell say when and on whom it can be cast; whoever may cast it now sees that. */
+/** Number of first lines of a Spell that say when and on whom it can be cast; omitted when it can be cast now. */
 const SPELL_HEAD = 2;
 
 function named(argument: Argument | undefined): string {
     return typeof argument === "object" && "name" in argument ? (argument as Named).name : "";
 }
 
-/** The card or space that the pending question is about, "" for none. */
+/** Returns the card or space that the pending question is about; "" for none. */
 export function aboutWhat(session: Session): string {
     const { prompt, seat = -1, options = [] } = session.question;
     if (!prompt || !session.asked) return "";
@@ -37,13 +37,13 @@ export function aboutWhat(session: Session): string {
     return named(prompt["card"]) || named(prompt["space"]) || named(prompt["attacker"]);
 }
 
-/** What that card or space says, under the question. */
+/** Renders the text of the question's card or space, under the question. */
 export function matter(session: Session): TemplateResult | typeof nothing {
     const definition = aboutWhat(session);
     if (!definition) return nothing;
     const facts = factsOf(definition);
     if (!facts.text.length) return nothing;
-    const brief = session.question.prompt?.message === "prompt-choose-effect"; // its options say the rest
+    const brief = session.question.prompt?.message === "prompt-choose-effect"; // its options contain the text
     const [first, ...others] = brief ? [] : facts.text;
     const space = SPACES.get(definition);
     const open = (event: Event) => session.show(definition, event.currentTarget as HTMLElement);
@@ -64,33 +64,34 @@ export function matter(session: Session): TemplateResult | typeof nothing {
     </div>`;
 }
 
-/** What a toad is reminded of with every question. */
+/** Renders the reminder of being a toad, shown with every question. */
 export function toadish(session: Session): TemplateResult | typeof nothing {
     const own = viewOf(session).seats[session.viewer];
     if (!session.asked || !isAlive(own) || !own.toad) return nothing;
     return html`<p class="toadish">${icon("t-toad")}<span>${t("talisman-table-toad", { turns: own.toad })}</span></p>`;
 }
 
-/** The character that an option would make one's own, "" for other options. */
+/** Returns the character that an option would choose; "" for other options. */
 function characterOf(option: Option): string {
     return option.verb === "play-as" ? named(option.label["character"]) : "";
 }
 
-/** The card that an option is about, as far as it is better read before choosing. */
+/** Returns the card of an option if it should be read before choosing, otherwise "". */
 function cardOf({ verb, label }: Option): string {
-    const inside = label["label"] as Option["label"] | undefined; // with what lies at its end
+    // a label is nested if it adds what lies at the destination
+    const inside = label["label"] as Option["label"] | undefined;
     const about = named(label["subject"]) || named(label["what"]) || named(inside?.["subject"]);
     return verb === "cast" || verb === "use" || READ_FIRST.has(verb) ? about : "";
 }
 
-/** What such a card does, as the options need it. */
+/** Returns the card's text that a player needs to choose an option. */
 function deed(option: Option): string {
     return factsOf(cardOf(option))
         .text.slice(option.verb === "cast" ? SPELL_HEAD : 0)
         .join(" ");
 }
 
-/** The options that are about one card, by the card, where there are several: what it does is said once, above them. */
+/** Returns, by card, an option of each card that several options share; the card's text is shown once, above them. */
 export function sharing(options: readonly Option[]): ReadonlyMap<string, Option> {
     const found = new Map<string, Option>();
     options.forEach((option, place) => {
@@ -100,7 +101,7 @@ export function sharing(options: readonly Option[]): ReadonlyMap<string, Option>
     return found;
 }
 
-/** What the options have in common that are about one card. */
+/** Renders the text of each card that several options share. */
 export function shared(session: Session): TemplateResult[] {
     if (!session.asked) return [];
     return [...sharing(session.question.options ?? [])].map(
@@ -108,7 +109,7 @@ export function shared(session: Session): TemplateResult[] {
     );
 }
 
-/** What stands with the options of the pending question. */
+/** Returns the texts beside the options of the pending question. */
 export function gists(session: Session): (option: Option) => { gist?: string } {
     const above = sharing(session.question.options ?? []);
     return (option) => {
@@ -122,12 +123,12 @@ export function gists(session: Session): (option: Option) => { gist?: string } {
         if (scores) return { gist: scores };
         const card = cardOf(option);
         if (!card) return {};
-        // A space keeps the decision from falling back on the text once more.
+        // A blank keeps the decision panel from falling back on the card's text.
         return { gist: above.has(card) ? " " : deed(option) };
     };
 }
 
-/** An attack on another character: what would be set against what. */
+/** Returns the scores that would be compared in an attack on another character; "" for other options. */
 function compared(session: Session, { verb }: Option): string {
     const { seats, turn } = viewOf(session);
     const { prompt } = session.question;
@@ -144,7 +145,7 @@ function compared(session: Session, { verb }: Option): string {
     return "";
 }
 
-/** Whether all options are so short that they can stand side by side. */
+/** Whether all options are short enough to stand side by side. */
 export function isBrief(session: Session): boolean {
     const options = session.question.options ?? [];
     if (
@@ -157,7 +158,7 @@ export function isBrief(session: Session): boolean {
     return options.every(({ label }) => say(label).length < 9);
 }
 
-/** The characters that can be chosen now, to read before choosing; nothing while no character is chosen. */
+/** Renders the characters that can be chosen now, for reading; undefined while no character is chosen. */
 export function gallery(session: Session): TemplateResult | undefined {
     const offered = (session.asked ? (session.question.options ?? []) : []).map(characterOf).filter(Boolean);
     if (!offered.length) return undefined;

@@ -1,5 +1,5 @@
-// What is staged in Talisman: cards as they are drawn, fights with both totals and the dice, rolls on a table, Spells,
-// death, a new character, a toad, a turn that is missed.
+// Scenes of Talisman: drawn cards, fights with totals and dice, rolls on a table, Spells, death, a new character, a
+// toad, a missed turn.
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Line, Session } from "../../session/session.ts";
@@ -15,7 +15,7 @@ import { spaceOf, viewOf } from "../view.ts";
 import { characterAt, duel } from "./duel.ts";
 import { rolledOn } from "./roll-table.ts";
 
-/** What dice are rolled for that need no stage of their own. */
+/** Occasions of dice rolls that have no scene of their own. */
 const ASIDE_ROLLS = new Set(["roll-movement", "roll-combat", "roll-armour"]);
 
 const IN_A_FIGHT =
@@ -84,10 +84,10 @@ export const talismanStage: Stagecraft = {
         }
     },
     begun: () => undefined,
-    // A card that was merely met is told with what it did; one that did nothing is in the log.
+    // A card that was merely met is shown with its effect; a card without effect is only in the log.
     worth: ({ kind, size }) => kind !== "met" || size > 1,
 
-    // A Spell that is cast on a Spell befalls whoever had cast that one.
+    // A Spell cast on a Spell concerns the player who cast the other Spell.
     meant(lines, place) {
         const { message, target } = lines[place]!;
         const aimed = message === "log-cast-on" ? definitionIn(target) : "";
@@ -115,7 +115,7 @@ export const talismanStage: Stagecraft = {
                 return t("talisman-stage-missed", { you, player });
             case "met":
             case "roll":
-                if (what?.startsWith("spell:")) return nameOf(what); // one does not meet it
+                if (what?.startsWith("spell:")) return nameOf(what); // a Spell is cast, not met
                 return what ? t("talisman-stage-met", { you, player, card: nameOf(what) }) : say(first!);
             default:
                 return say(first!);
@@ -163,13 +163,13 @@ export const talismanStage: Stagecraft = {
     },
 };
 
-/** A card that a line names, to read. */
+/** Renders a card named by a line, for reading. */
 function cardIn(line: Line, name: string): TemplateResult | typeof nothing {
     const definition = (line[name] as Named | undefined)?.name;
     return definition ? html`${enlarged(definition)}` : nothing;
 }
 
-/** What a toad can and cannot do, and where what it had lies. */
+/** Renders what a toad can and cannot do, and where its belongings lie. */
 function toad(session: Session, { id, lines: [line] }: Scene): TemplateResult {
     const seat = seatIn(line!["player"]);
     const space = whereAt(session.lines, id, seat)?.id ?? spaceOf(viewOf(session), seat);
@@ -183,7 +183,7 @@ function toad(session: Session, { id, lines: [line] }: Scene): TemplateResult {
     </div>`;
 }
 
-/** A toad no more. */
+/** Renders that a character is no longer a toad. */
 function itself(session: Session, { id, lines: [line] }: Scene): TemplateResult {
     const seat = seatIn(line!["player"]);
     const character = characterAt(session.lines, id, seat) || (viewOf(session).seats[seat]?.character ?? "");
@@ -193,7 +193,7 @@ function itself(session: Session, { id, lines: [line] }: Scene): TemplateResult 
     </div>`;
 }
 
-/** A character is dead: who, of what, where what it had lies now, and that its player goes on. */
+/** Renders a death: the character, the cause, where its belongings lie, and how its player goes on. */
 function death(session: Session, { id, lines }: Scene, rest: readonly Line[]): TemplateResult {
     const line = lines[0]!;
     const cause = causeOf(session.lines, id);

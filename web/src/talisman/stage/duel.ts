@@ -1,5 +1,4 @@
-// A fight: both sides with what they set against each other, the odds before the dice, the dice, the totals and what
-// came of it.
+// A fight: both sides with their scores, the odds before the dice, the dice, the totals and the outcome.
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { icon } from "../../controls/icon.ts";
@@ -16,14 +15,14 @@ import { figureOf, pictureOf } from "../cards/pictures.ts";
 import { latestBattle, type Battle, type Fighter } from "../decision/happenings.ts";
 import { isAlive, viewOf } from "../view.ts";
 
-/** How it ended; an enemy on a card is killed, and nothing more is said. */
+/** Returns how a fight ended, by the scores if no line states it, as when an Enemy on a card is killed. */
 export function outcomeOf(battle: Battle): "" | "won" | "lost" | "drawn" {
     const { own, foe, outcome } = battle;
     if (outcome || own.score === undefined || foe.score === undefined) return outcome;
     return own.score > foe.score ? "won" : own.score < foe.score ? "lost" : "drawn";
 }
 
-/** The character that a seat had when a line was told: it may be another one by now. */
+/** Returns the character that a seat had at a line of the log; the seat may have another one by now. */
 export function characterAt(lines: readonly Line[], place: number, seat: number): string {
     const of = (line: Line, message: string) => line.message === message && seatIn(line["player"]) === seat;
     const came = lines.slice(0, place).findLast((line) => of(line, "log-enters"));
@@ -31,7 +30,7 @@ export function characterAt(lines: readonly Line[], place: number, seat: number)
     return definitionIn(went?.["character"]) ?? "";
 }
 
-/** Whether the character of a seat was a toad when a line was told. */
+/** Whether the character of a seat was a toad at a line of the log. */
 export function toadAt(lines: readonly Line[], place: number, seat: number): boolean {
     const change = /^log-(toad|no-toad|enters|died)$/;
     return (
@@ -40,7 +39,7 @@ export function toadAt(lines: readonly Line[], place: number, seat: number): boo
     );
 }
 
-/** A seat as the stage speaks of it. */
+/** Returns the name of a seat on the stage; "you" for the viewer's. */
 function nameOn(session: Session, seat: number): string {
     return session.live && seat === session.viewer ? t("talisman-table-you") : session.seatName(seat);
 }
@@ -107,7 +106,7 @@ function side(
     </div>`;
 }
 
-/** Whoever attacks without being on a card, as the Sentinel. */
+/** Renders an attacker without a card, such as the Sentinel. */
 function being(who: Argument): TemplateResult {
     const name = typeof who === "object" && "message" in who ? String((who as Worded).message) : "";
     const facts = { definition: name.replace(/^being-/, "being:"), kind: "enemy", subtype: "" } as const;
@@ -120,7 +119,7 @@ function picture(definition: string): TemplateResult {
     </svg>`;
 }
 
-/** Before the dice: how the fight would end of a hundred times, as the rules reckon it. */
+/** Renders the odds before the dice: how many of a hundred such fights end each way, as the rules compute it. */
 function chances(begun: Line): TemplateResult | typeof nothing {
     if (!Array.isArray(begun["chances"])) return nothing;
     const [won = 0, drawn = 0, lost = 0] = begun["chances"] as number[];
@@ -167,7 +166,7 @@ function ended(
     return verdict(saved && kind === "lost" ? "even" : kind, sign, heading, told, html`${faces}${hearts(life)}`);
 }
 
-/** The lives that are left, and those that are gone. */
+/** Renders the lives left, and the lives lost. */
 function hearts(life: Line | undefined): TemplateResult | typeof nothing {
     if (!life || seatIn(life["player"]) < 0) return nothing;
     const [now, gone] = [Math.max(0, numberIn(life, "now")), numberIn(life, "amount")];

@@ -1,4 +1,4 @@
-// A roll on a table: the table as the card or the space has it, with the row that was rolled.
+// A roll on a table: the table of the card or space, with the rolled row marked.
 
 import { html, type TemplateResult } from "lit";
 import type { Line } from "../../session/session.ts";
@@ -9,16 +9,18 @@ import { factsOf } from "../cards/facts.ts";
 export interface Row {
     readonly low: number;
     readonly high: number;
-    /** What the table calls it: "2–3", "6 or more". */
+    /** The row's results as the table names them: "2–3", "6 or more". */
     readonly label: string;
     readonly text: string;
 }
 
 const ROW = /^((\d+)(?:–(\d+))?(?: ([^:]{1,20}))?): (.*?)[.;]?$/;
-/** A table within a sentence: "roll 1 die (1: …; 2: …)". */
+/** Matches a table within a sentence: "roll 1 die (1: …; 2: …)". */
 const INSIDE = /\((1(?:–\d+)?: [^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 
-/** The rows of the table in the text of a card or a space; of several, the first that has a row for the result. */
+/**
+ * Returns the rows of the table in the text of a card or space; of several tables, the first with a row for the result.
+ */
 export function tableIn(text: readonly string[], total: number): Row[] {
     const tables = [
         rows(text),
@@ -48,7 +50,7 @@ export function rolledOn(lines: readonly Line[]): TemplateResult {
     const roll = lines.find(({ message }) => message === "log-rolled");
     const dice = Array.isArray(roll?.["rolled"]) ? (roll["rolled"] as number[]) : [];
     const total = dice.reduce((sum, one) => sum + one, 0);
-    // Where something is taken off the dice, the row is that of the result.
+    // If the roll is reduced, the row is that of the result.
     const less = lines.find(({ message }) => message === "log-descent")?.["result"];
     const result = typeof less === "number" ? less : total;
     const of = (roll?.["of"] as Named | undefined)?.name;

@@ -1,4 +1,4 @@
-// The bar of the builder: what the deck is called and meant for, and what can be done with it as a whole.
+// The bar of the builder: the deck's name and format, and the actions on the deck as a whole.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";
@@ -57,7 +57,7 @@ export function bar(bench: Bench): TemplateResult {
     </header>`;
 }
 
-/** What can be done with the deck as a whole. */
+/** Renders the actions on the deck as a whole. */
 function acts(bench: Bench): TemplateResult {
     return html`${act("ui-undo", t("deck-undo"), () => bench.undo(), bench.undoable)}
     ${act("ui-book", t("deck-import-short"), () => (bench.dialog = "import"))}
@@ -66,7 +66,7 @@ function acts(bench: Bench): TemplateResult {
     ${bench.league ? nothing : act("ui-bot", t("trial-test"), () => bench.test())}`;
 }
 
-/** On a phone what the bar has no room for; then what was undone, and the keys. */
+/** Renders the menu: actions that do not fit into a phone's bar, redo, and the keys. */
 function menu(bench: Bench): TemplateResult {
     const letters = (event: Event) => countLetters((event.target as HTMLInputElement).checked);
     return html`<div class="dmenu">

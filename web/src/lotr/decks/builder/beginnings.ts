@@ -1,4 +1,4 @@
-// With what a deck can begin: a starter, a deck that somebody shared, that of a finished game; in a league a bot's.
+// Starting points for a new deck: a starter, a shared deck, or the deck of a finished game; in a league also a bot's.
 
 import { html, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";
@@ -11,14 +11,14 @@ import type { Bench } from "./bench.ts";
 
 const GAME = "lotr";
 
-/** A deck that somebody shared, as a code or any other text. */
+/** Returns a shared deck, read from a code or any other text. */
 async function sharedDeck(text: string, format: string): Promise<KeptDeck> {
     const report = await server.checkDeck(GAME, format, text);
     const block = report.deck.adventure_deck.some((id) => /^[456]/.test(id)) ? "tower" : "fellowship";
     return newDeck(block, report.deck, report.title);
 }
 
-/** A starter; undefined if there is none of this name. */
+/** Returns a starter deck; undefined if there is none of this name. */
 async function starterDeck(name: string): Promise<KeptDeck | undefined> {
     const [decks, games] = await Promise.all([server.decks(GAME), server.games()]);
     const starter = games.find((game) => game.name === GAME)?.decks.find((deck) => deck.name === name);
@@ -27,13 +27,13 @@ async function starterDeck(name: string): Promise<KeptDeck | undefined> {
         : undefined;
 }
 
-/** One's own deck of a finished game. */
+/** Returns the player's own deck of a finished game. */
 async function playedDeck(table: string): Promise<KeptDeck | undefined> {
     const [played] = await server.playedDecks(table);
     return played && newDeck(played.format, played.deck, played.name);
 }
 
-/** The deck that an address asks for: a code behind its mark, a deck with a name, or that of a table. */
+/** Returns the deck that an address asks for: a code after "#", a named starter, or the deck of a table. */
 export function deckAt({ hash, search }: Location, format: string): Promise<KeptDeck | undefined> | undefined {
     const code = decodeURIComponent(hash.slice(1));
     const asked = new URLSearchParams(search);
@@ -43,7 +43,7 @@ export function deckAt({ hash, search }: Location, format: string): Promise<Kept
     return code ? sharedDeck(code, format) : undefined;
 }
 
-/** What is offered while nothing is chosen. */
+/** Renders the starting points offered while the deck is empty. */
 export function ways(bench: Bench): TemplateResult {
     if (bench.league) return waysOfLeague(bench, bench.league);
     const decks = bench.game?.decks ?? [];

@@ -1,4 +1,4 @@
-// What the parts of the builder share: the deck on the bench, and what can be done with it.
+// The interface that the parts of the builder share: the deck being edited, and the actions on it.
 
 import type { GameInfo } from "../../../server/wire.generated.ts";
 import type { LeagueDeck } from "../../league/league-deck.ts";
@@ -22,38 +22,38 @@ export interface Bench {
     readonly shown: number;
     readonly tab: Tab;
     readonly whole: boolean;
-    /** The game as the server describes it, when it has come. */
+    /** The game as the server describes it; undefined until it is loaded. */
     readonly game: GameInfo | undefined;
-    /** The league for which the deck is built, if it is for one. */
+    /** The league that the deck is built for, if any. */
     readonly league: LeagueDeck | undefined;
     readonly undoable: boolean;
     /** Whether cards are listed in rows rather than laid out as pictures. */
     readonly rows: boolean;
-    /** What came out of packs. */
+    /** The guest's cards from opened packs. */
     readonly owned: Owned;
-    /** On a phone: which of the four views is seen. */
+    /** The view, one of four, that a phone shows. */
     view: View;
     dialog: DialogName;
-    /** How many copies of a card the draw deck may have: by its title, or by what was opened. */
+    /** Returns how many copies of a card the draw deck may have: by its title, or in a league by the packs opened. */
     most(id: string): number;
-    /** How many of those are taken. */
+    /** Returns how many of the permitted copies of a card are used. */
     used(id: string): number;
-    /** Puts so many copies of a card into the draw deck; more than the rules allow is possible, and a fault. */
+    /** Puts a number of copies of a card into the draw deck; more than the rules allow is possible, but a fault. */
     put(id: string, count: number): void;
-    /** The same for whoever asks for more: what the rules do not allow is not done, but explained. */
+    /** Sets the copies of a card if the rules allow the number; otherwise explains why not. */
     ask(id: string, count: number): void;
-    /** Makes a card the Ring-bearer, the Ring or a site of the path, or takes it away from there. */
+    /** Makes a card the Ring-bearer, the Ring or a site of the path, or removes it from that place. */
     place(id: string): void;
-    /** Takes a deck in place of this one, which stays as a version. */
+    /** Replaces the deck with another and keeps the current one as a version. */
     take(deck: Deck, name?: string): void;
-    /** Begins with another deck. */
+    /** Starts from another deck. */
     begin(kept: Promise<KeptDeck | undefined>): Promise<void>;
     mend(fault: Fault): void;
     mendingOf(fault: Fault): Mending;
     undo(): void;
     redo(): void;
     search(query: string, go?: boolean): void;
-    /** Searches for what has a place in the deck; on a phone, choosing it leads back to where one came from. */
+    /** Searches for cards for a place in the deck; on a phone, choosing a card returns to the view `from`. */
     seek(query: string, from: View): void;
     more(): void;
     layOut(rows: boolean): void;

@@ -1,4 +1,4 @@
-// The deck builder: cards to the left, the deck to the right; on a phone one of four views at a time.
+// The deck builder: cards on the left, the deck on the right; on a phone, one of four views at a time.
 
 import "../../../../styles/lotr/card.css";
 import "../../../../styles/lotr/decks.css";
@@ -37,7 +37,7 @@ import { beginningFirst, Shelf } from "./shelf.ts";
 
 const GAME = "lotr";
 const PORTION = 40;
-/** Under this name a browser remembers how cards are laid out; until somebody chooses, a phone has rows. */
+/** Storage key for the layout of the cards; until the player chooses one, phones use rows. */
 const ROWS = "decks.rows";
 
 export class DeckBuilder extends Page implements Bench {
@@ -72,7 +72,7 @@ export class DeckBuilder extends Page implements Bench {
     readonly #verdicts = new Verdicts();
     #stopPreparing = (): void => {};
     #leaveStep = (): void => {};
-    /** On a phone: where somebody came from to choose a Frodo, a Ring or a site. */
+    /** The view on a phone to return to after choosing a Frodo, a Ring or a site. */
     #back: View | undefined;
     readonly #games = new Fetched(this, server.games);
     readonly #collection = new Fetched(this, collection.look);
@@ -164,7 +164,7 @@ export class DeckBuilder extends Page implements Bench {
         oneTabStop(this.querySelector("#deck-path"), ".mile");
     }
 
-    // What can be done.
+    // Actions.
 
     async begin(kept: Promise<KeptDeck | undefined>): Promise<void> {
         try {
@@ -178,7 +178,7 @@ export class DeckBuilder extends Page implements Bench {
         }
     }
 
-    /** Another device of the same guest may have changed the deck, or brought it. */
+    /** Takes over changes to the deck, or the deck itself, from another device of the same guest. */
     #heard(): void {
         const there = keptDeck(this.kept.id) ?? keptDeck(this.deckId);
         if (there) this.kept = there;
@@ -319,7 +319,7 @@ export class DeckBuilder extends Page implements Bench {
         if (size(this.deck)) this.kept = keepDeck(withVersion(this.kept));
     }
 
-    /** Asks whom the deck shall meet; in a league, hands it in. */
+    /** Asks for an opponent; in a league, hands the deck in. */
     async play(): Promise<void> {
         if (this.faults.length) {
             tell(this.#verdicts.words(this.faults), "trouble");
@@ -342,7 +342,7 @@ export class DeckBuilder extends Page implements Bench {
         }
     }
 
-    /** To the page on which bots try the deck. */
+    /** Opens the page on which bots test the deck. */
     test(): void {
         if (!size(this.deck) || this.league) return;
         this.keepVersion();
@@ -353,7 +353,7 @@ export class DeckBuilder extends Page implements Bench {
         void this.updateComplete.then(() => this.querySelector<HTMLElement>(selector)?.focus());
     }
 
-    // How it looks.
+    // Rendering.
 
     protected override render(): TemplateResult {
         return this.#cards.show(() => this.#bench());

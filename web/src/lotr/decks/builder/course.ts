@@ -1,4 +1,4 @@
-// What was done to a deck in this visit: each step can be undone and done again.
+// The undo history of a deck during this visit.
 
 import type { Deck } from "../deck.ts";
 
@@ -13,18 +13,18 @@ export class Course {
         return this.#undone.length > 0;
     }
 
-    /** A deck is about to be changed. */
+    /** Records the deck before a change. */
     note(before: Deck): void {
         this.#done.push(before);
         this.#undone = [];
     }
 
-    /** The deck before the last step; undefined if there was none. */
+    /** Returns the deck before the last step; undefined if there is none. */
     back(now: Deck): Deck | undefined {
         return moved(this.#done, this.#undone, now);
     }
 
-    /** The deck after the step that was undone last. */
+    /** Returns the deck after the step undone last; undefined if there is none. */
     again(now: Deck): Deck | undefined {
         return moved(this.#undone, this.#done, now);
     }

@@ -1,5 +1,5 @@
-// The deck on the table, from top to bottom in the order of the rulebook: verdict, Ring-bearer and Ring, the path,
-// the balance of the sides, and two cloths with the cards.
+// The deck, from top to bottom in the order of the rulebook: verdict, Ring-bearer and Ring, the path, the balance of
+// the sides, and two cloths with the cards.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts, term } from "../../../catalogue.ts";
@@ -14,7 +14,7 @@ import { fullName, LEAST_CARDS } from "../legality.ts";
 import { listed, sideCount, SIDES, type Side } from "../numbers.ts";
 import { strip } from "../strip.ts";
 
-/** What is wrong with the deck, each with what mends it; only the first button glows. */
+/** Renders the deck's faults, each with a button that mends it; only the first button glows. */
 export function verdict(bench: Bench): TemplateResult {
     const { faults, deck } = bench;
     const empty = !size(deck) && !deck.ring_bearer && !deck.ring && !deck.adventure_deck.length;
@@ -45,7 +45,7 @@ export function verdict(bench: Bench): TemplateResult {
     </div>`;
 }
 
-/** Ring-bearer, Ring and path, the balance, and the two sides. */
+/** Renders the Ring-bearer, the Ring, the path, the balance and the two sides. */
 export function deckPane(bench: Bench): TemplateResult {
     const bad = new Set(bench.faults.flatMap((fault) => fault.about));
     return html`<div class="begin">

@@ -1,4 +1,4 @@
-// The cards to choose from: one field finds everything, and the buttons under it only write into it.
+// The cards to choose from: one search field, and buttons that write into it.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { definitions, facts, term } from "../../../catalogue.ts";
@@ -15,7 +15,7 @@ import { copiesOf } from "../deck.ts";
 
 const SIDES = ["", "free", "shadow", "site"] as const;
 
-/** The field, its buttons, and what was found. */
+/** Renders the search field, its buttons and the cards found. */
 export function galleryPane(bench: Bench): TemplateResult {
     return html`<section class="deck-shelf" aria-label=${t("deck-cards")}>
         <div class="finder" role="search">
@@ -44,12 +44,12 @@ export function galleryPane(bench: Bench): TemplateResult {
     </section>`;
 }
 
-/** The term of a query that begins with a field, if it has one. */
+/** Returns the first term of a query for a field; "" if there is none. */
 function termOf(query: string, field: string): string {
     return query.split(/\s+/).find((word) => word.startsWith(`${field}:`)) ?? "";
 }
 
-/** The query with another value for a field, or without it. */
+/** Returns the query with another value for a field, or without the field. */
 export function withTerm(query: string, field: string, value: string): string {
     const rest = query.split(/\s+/).filter((word) => word && !word.startsWith(`${field}:`));
     return (value ? [...rest, `${field}:${value}`] : rest).join(" ");
@@ -132,7 +132,7 @@ function laid(bench: Bench, rows: boolean, sign: string, words: string): Templat
 
 const cultures = new Map<string, readonly string[]>();
 
-/** The cultures that a format has cards of. */
+/** Returns the cultures that have cards in the deck's format. */
 function culturesIn(bench: Bench): readonly string[] {
     const { format } = bench.kept;
     let found = cultures.get(format);
@@ -148,7 +148,7 @@ function culturesIn(bench: Bench): readonly string[] {
     return found;
 }
 
-/** Only what came out of packs. */
+/** Renders the switch that limits the search to cards from opened packs. */
 function mine(bench: Bench): TemplateResult {
     const words = bench.query.split(/\s+/).filter(Boolean);
     const rest = words.filter((word) => !asksFor(readQuery(word).term, "own"));
@@ -179,7 +179,7 @@ function tile(bench: Bench, id: string, first: boolean): TemplateResult {
     </li>`;
 }
 
-/** A card in a row: picture, name, kind and numbers. */
+/** Renders a card as a row: picture, name, kind and numbers. */
 function row(id: string): TemplateResult {
     const card = facts(id)!;
     return html`${thumbnail(id)}<span class="row__words"
@@ -189,7 +189,7 @@ function row(id: string): TemplateResult {
         >`;
 }
 
-/** What makes a card the Ring-bearer, the Ring or a site of the path. */
+/** Renders the button that makes a card the Ring-bearer, the Ring or a site of the path. */
 function placing(bench: Bench, id: string): TemplateResult | typeof nothing {
     const card = facts(id)!;
     const { deck } = bench;
@@ -210,7 +210,7 @@ function placing(bench: Bench, id: string): TemplateResult | typeof nothing {
     </button>`;
 }
 
-/** Less, pips for the copies that are allowed, and more. */
+/** Renders the stepper of a card: less, pips for the permitted copies, and more. */
 export function counter(bench: Bench, id: string): TemplateResult {
     const card = facts(id)!;
     const count = copiesOf(bench.deck, id);

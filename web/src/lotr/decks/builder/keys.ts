@@ -1,4 +1,4 @@
-// The keys of the builder; single letters count only outside of fields, and can be switched off in the menu.
+// The keys of the builder; single letters work only outside of fields, and can be switched off in the menu.
 
 import { facts } from "../../../catalogue.ts";
 import { keep, kept } from "../../../pages/kept.ts";
@@ -6,7 +6,7 @@ import { copiesOf } from "../deck.ts";
 import type { Bench } from "./bench.ts";
 import { sayInNextLanguage, sayNumbers, sayWhyNot } from "./sayings.ts";
 
-/** Under this name a browser remembers that somebody wants no single letters. */
+/** Storage key for the choice to switch single letters off. */
 const LETTERS = "decks.letters";
 
 /** The keys and what they do, as the menu lists them. */
@@ -33,7 +33,7 @@ export function countLetters(count: boolean): void {
     keep(LETTERS, count);
 }
 
-/** Does what a key means on the bench. */
+/** Runs the action of a key in the builder. */
 export function pressed(bench: Bench, event: KeyboardEvent): void {
     const at = event.target as HTMLElement;
     const inField = at.matches("input, textarea, select");
@@ -54,7 +54,7 @@ function withControl(bench: Bench, event: KeyboardEvent): boolean {
     return true;
 }
 
-/** Escape leaves the field, and empties it where nothing is left to leave for. */
+/** Handles keys in the search field: Escape and the down arrow move the focus to the cards. */
 function inSearch(bench: Bench, key: string, field: HTMLElement): boolean {
     if (key === "Escape") {
         field.blur();
@@ -64,7 +64,7 @@ function inSearch(bench: Bench, key: string, field: HTMLElement): boolean {
     return true;
 }
 
-/** Keys about the card under the focus: how often it is in the deck, what it says, why there cannot be more. */
+/** Handles keys for the focused card: set its number of copies, read it, explain why there cannot be more. */
 function onCard(bench: Bench, key: string, at: HTMLElement): boolean {
     const id = at.closest<HTMLElement>("[data-id]")?.dataset["id"];
     const card = id ? facts(id) : undefined;
@@ -128,7 +128,7 @@ function anywhere(bench: Bench, event: KeyboardEvent): boolean {
     return true;
 }
 
-/** The place of the fault whose button has the focus; -1: none has. */
+/** Returns the index of the fault whose button has the focus; -1 if none has. */
 function focusedFault(): number {
     return [...document.querySelectorAll(".fault .btn")].indexOf(document.activeElement!);
 }

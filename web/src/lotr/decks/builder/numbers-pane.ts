@@ -1,4 +1,4 @@
-// The deck in numbers: costs, cultures, the first hand, who can start, and notes.
+// The deck in numbers: costs, cultures, the first hand, starting companions, and notes.
 
 import { html, type TemplateResult } from "lit";
 import { facts, term } from "../../../catalogue.ts";
@@ -27,7 +27,7 @@ function tabName(tab: Tab): string {
     }
 }
 
-/** The numbers, one kind at a time. */
+/** Renders the numbers, one tab at a time. */
 export function numbersPane(bench: Bench): TemplateResult {
     return html`<section class="stats" aria-label=${t("deck-numbers")}>
         <div

@@ -1,4 +1,4 @@
-// The first hand: how likely each kind of card and each card is in it and in the turns after it, and hands to try.
+// The first hand: the odds that each kind of card and each card is drawn, at once and in later turns, and sample hands.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { facts } from "../../../catalogue.ts";
@@ -12,7 +12,7 @@ import { HAND, hopes, oddsOf, seenBy, shuffled, TURNS, withoutStart } from "../n
 import { strip } from "../strip.ts";
 import { startName, startsOf } from "./starts.ts";
 
-/** So many cards one may draw in a turn, to choose from. */
+/** Options for the number of cards drawn per turn. */
 const EACH = [2, 3, 4, 5, 6, 8];
 const USUAL = 4;
 
@@ -28,13 +28,13 @@ export class DeckOdds extends LitElement {
     declare deck: Deck;
     declare read: (id: string, at: HTMLElement) => void;
     declare starts: readonly Start[];
-    /** Which of the starting fellowships is taken out first; -1: none. */
+    /** Index of the starting fellowship that is taken out first; -1 for none. */
     declare begins: number;
     declare each: number;
-    /** The cards drawn to try. */
+    /** The cards of the sample hand. */
     declare drawn: readonly string[];
     #pile: string[] = [];
-    /** The deck as it was: kept or read anew it is another object, but the hand stays. */
+    /** The deck at the last update, as JSON: saving or reloading makes a new object, but the sample hand stays. */
     #before = "";
     protected readonly speaking = new Speaking(this);
 
@@ -56,12 +56,12 @@ export class DeckOdds extends LitElement {
         this.#before = JSON.stringify(deck);
         startsOf(deck).then(
             (starts) => deck === this.deck && (this.starts = starts),
-            () => (this.starts = []), // then nobody is taken out
+            () => (this.starts = []), // no starting fellowship is taken out then
         );
         this.drawn = [];
     }
 
-    /** What is drawn from: the starting companions are in play by then (LR-9.8, LR-9.20). */
+    /** The deck that is drawn from: without the starting companions, which are in play by then (LR-9.8, LR-9.20). */
     get #left(): Deck {
         return withoutStart(this.deck, this.starts[this.begins]?.cards ?? []);
     }
@@ -104,7 +104,7 @@ export class DeckOdds extends LitElement {
         >`;
     }
 
-    /** Draws a hand, when it is known who has started. */
+    /** Draws a sample hand once the starting fellowships are known. */
     #draw = async (): Promise<void> => {
         this.starts = await startsOf(this.deck).catch(() => []);
         this.#pile = shuffled(this.#left);

@@ -1,4 +1,4 @@
-// What the builder says of the deck on the bench: how it stands, why there cannot be more of a card, its numbers.
+// The builder's announcements about the deck: its verdict, why there cannot be more of a card, its numbers.
 
 import { facts, factsIn } from "../../../catalogue.ts";
 import { announce, tell } from "../../../controls/announce.ts";
@@ -9,10 +9,10 @@ import { type Fault, legality } from "../legality.ts";
 import { sideCount } from "../numbers.ts";
 import type { Bench } from "./bench.ts";
 
-/** The verdict is said so long after the last change. */
+/** Delay, in milliseconds, between the last change and the announcement of the verdict. */
 const PAUSE = 600;
 
-/** Says how a deck stands, once somebody pauses: with the fault that is new since it was said last. */
+/** Announces the state of a deck once the player pauses, naming the fault that is new since the last announcement. */
 export class Verdicts {
     #told: readonly string[] = [];
     #timer = 0;
@@ -34,7 +34,7 @@ export class Verdicts {
     }
 }
 
-/** Why there cannot be one more of a card, or that nothing is in the way. */
+/** Announces why there cannot be one more copy of a card, or that nothing prevents it. */
 export function sayWhyNot({ deck, kept, league, faults }: Bench, id: string): void {
     const before = new Set(faults.map((fault) => fault.message.message));
     const more = withCopies(deck, id, copiesOf(deck, id) + 1);
@@ -46,10 +46,10 @@ export function sayWhyNot({ deck, kept, league, faults }: Bench, id: string): vo
     tell(found.map(({ message, rule }) => `${say(message)} (${rule})`).join(" ") || t("deck-why-none", { card }));
 }
 
-/** The card whose text was said last, and in which language. */
+/** The card whose text was announced last, and the language it was in. */
 let spoken: readonly [id: string, code: Language] = ["", "en"];
 
-/** A card's text in the next of the three languages. */
+/** Announces a card's text in the next of the three languages. */
 export function sayInNextLanguage(id: string): void {
     const [last, place] = spoken;
     const next = LANGUAGES[(LANGUAGES.indexOf(last === id ? place : language) + 1) % LANGUAGES.length]!;

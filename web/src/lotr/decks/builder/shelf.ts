@@ -1,4 +1,4 @@
-// The cards that can be searched, and what a search finds among them.
+// The searchable cards, and the results of a search.
 
 import { definitions, facts } from "../../../catalogue.ts";
 import { language } from "../../../wording/language.ts";
@@ -8,7 +8,7 @@ import { idsOf, type Deck } from "../deck.ts";
 
 export interface Found {
     readonly ids: readonly string[];
-    /** The fields that there are not, each with the one that was perhaps meant. */
+    /** Unknown fields of the query, each with the closest known field. */
     readonly unknown: readonly (readonly [string, string])[];
 }
 
@@ -16,7 +16,7 @@ export class Shelf {
     #index: Index | undefined;
     #indexed = "";
 
-    /** Lays the cards out anew when they have come, or are told in another language. */
+    /** Builds the search index when the cards are loaded, and again for another language. */
     fill(has: (id: string) => boolean): void {
         if (this.#indexed === language) return;
         const all = definitions().filter(has);
@@ -24,7 +24,7 @@ export class Shelf {
         this.#indexed = language;
     }
 
-    /** What was asked for; in the format of the deck, unless another is. */
+    /** Returns the cards that a query finds; in the format of the deck, unless the query names one. */
     find(text: string, format: string, decks: Readonly<Record<string, Deck>>, owned: Owned): Found {
         const typed = readQuery(text);
         const within: Term = { kind: "field", name: "format", sign: ":", value: format };
@@ -37,7 +37,7 @@ export class Shelf {
     }
 }
 
-/** Ring-bearers, Rings, then companions; the rest as it was. */
+/** Returns cards with Frodos first, then Rings, then companions; the rest keeps its order. */
 export function beginningFirst(ids: readonly string[]): string[] {
     const rank = (id: string) => {
         const card = facts(id)!;

@@ -1,4 +1,4 @@
-// Whom a game can begin with: the server asks the rules, which know what companions ask for and when they cost less.
+// The possible starting fellowships of a deck.  The server applies the rules for requirements and discounts.
 
 import { html, LitElement, type TemplateResult } from "lit";
 import { facts } from "../../../catalogue.ts";
@@ -9,12 +9,12 @@ import { Speaking, t } from "../../../wording/language.ts";
 import type { Deck } from "../deck.ts";
 import { fullName } from "../legality.ts";
 
-/** So many are listed at most. */
+/** Most starting fellowships listed. */
 const MOST = 40;
 
 const asked = new Map<string, Promise<Start[]>>();
 
-/** The starting fellowships of a deck; the same companions are asked for once. */
+/** Returns the starting fellowships of a deck; fetches them once for the same companions. */
 export function startsOf(deck: Deck): Promise<Start[]> {
     const companions = deck.draw_deck.filter(([id]) => facts(id)?.type === "companion");
     const key = JSON.stringify([deck.ring_bearer, companions]);
@@ -27,7 +27,7 @@ export function startsOf(deck: Deck): Promise<Start[]> {
     return found;
 }
 
-/** Who is in it, as a line. */
+/** Returns the names of a starting fellowship in one line. */
 export function startName({ cards }: Start): string {
     return cards.map((id) => fullName(facts(id)!)).join(" + ");
 }

@@ -1,4 +1,4 @@
-// A dialog of the builder: light DOM, closed by Escape, by its button or beside it.
+// Base class of the builder's dialogs: light DOM, closed by Escape, by its button or by a click outside.
 
 import { html, LitElement, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";

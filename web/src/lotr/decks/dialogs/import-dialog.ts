@@ -1,4 +1,5 @@
-// A list that somebody pasted, read line by line: each says what it was read as, or what is wrong and which cards were perhaps meant.
+// The dialog for a pasted deck list.  Each line shows what it was read as, or what is wrong and which cards might be
+// meant.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../../catalogue.ts";
@@ -76,7 +77,7 @@ export class DeckImport extends DeckDialog {
             </footer>`;
     }
 
-    /** Every line with what it was read as; long runs without a question are folded. */
+    /** Renders each line with the cards it was read as; long runs of clear lines are folded. */
     #lines(report: DeckReport): TemplateResult {
         return html`<ol class="faults import__lines" aria-label=${t("deck-import-lines")}>
             ${inRuns(linesRead(this.text, report)).map((run) =>
@@ -139,7 +140,7 @@ export class DeckImport extends DeckDialog {
         }
     }
 
-    /** Writes the card that was meant into its line. */
+    /** Replaces the card in a line with the suggested one. */
     #mean(line: number, id: string): void {
         this.#rewrite(line, meaning(this.text.split("\n")[line - 1] ?? "", id));
     }
@@ -163,7 +164,7 @@ function named(id: string): string {
     return card ? fullName(card) : id;
 }
 
-/** A line that names a card by its code; a heading before it and the number of copies, on either side, stay. */
+/** Returns a line that names a card by its code; a heading in front and the number of copies, on either side, stay. */
 function meaning(line: string, id: string): string {
     const [, heading = "", rest = ""] = /^(\s*[^\d:]+:\s+)?(.*)$/.exec(line) ?? [];
     const copies =

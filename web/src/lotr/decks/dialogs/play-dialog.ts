@@ -1,4 +1,4 @@
-// Whom a deck is to meet: a starter, a deck that players built, or one of one's own, in the hands of a bot.
+// The dialog for choosing a bot's deck: a starter, a deck built by players, or one of the player's own.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { tell } from "../../../controls/announce.ts";
@@ -15,9 +15,9 @@ import { playAgainstBot } from "../against-bot.ts";
 import { type KeptDeck, keptDeck, keptDecks } from "../kept-decks.ts";
 import { DeckDialog } from "./dialog.ts";
 
-/** Under this name a browser remembers whom somebody met last, and how strong. */
+/** Storage key for the last opponent deck and bot strength. */
 const CHOICE = "decks.opponent";
-/** What stands before the id of a deck of one's own. */
+/** Prefix of the id of one of the player's own decks. */
 const YOURS = "yours:";
 
 interface Choice {
@@ -46,14 +46,14 @@ export class DeckPlay extends DeckDialog {
         return this.#games.show((games) => this.#form(games.find((game) => game.name === "lotr")!));
     }
 
-    /** The decks that there are for the format: starters, built ones, and one's own. */
+    /** Returns the decks of the format: starters, decks built by players, and the player's own. */
     #decks(game: GameInfo): [starters: DeckInfo[], built: DeckInfo[], yours: KeptDeck[]] {
         const fitting = game.decks.filter((deck) => deck.formats.includes(this.kept.format));
         const yours = keptDecks().filter((deck) => deck.format === this.kept.format && deck.deck.draw_deck.length);
         return [fitting.filter((deck) => !deck.built), fitting.filter((deck) => deck.built), yours];
     }
 
-    /** What was chosen, as far as it is there. */
+    /** Returns the stored choice; replaces a deck or bot that no longer exists with a default. */
     #chosen(game: GameInfo): Choice {
         const [starters, built, yours] = this.#decks(game);
         const known = [...starters, ...built].map((deck) => deck.name).concat(yours.map(({ id }) => YOURS + id));

@@ -1,4 +1,4 @@
-// A deck to hand on: a link, a short code, a list in several kinds of text, and one to print.
+// The dialog for sharing a deck: a link, a short code, a list in several text formats, and a sheet to print.
 
 import { html, type TemplateResult } from "lit";
 import { icon } from "../../../controls/icon.ts";
@@ -11,7 +11,7 @@ import type { Deck } from "../deck.ts";
 import { sheet } from "../sheet.ts";
 import { DeckDialog } from "./dialog.ts";
 
-/** The kinds of text that can be saved, with what their files end in; they are called the same in all languages. */
+/** Text formats for saving, with their file extensions and labels; the labels are the same in all languages. */
 const KINDS: readonly (readonly [kind: string, ending: string, words: string])[] = [
     ["text", "txt", "TXT"],
     ["csv", "csv", "CSV"],
@@ -74,7 +74,7 @@ export class DeckShare extends DeckDialog {
         </div>`;
     }
 
-    /** Beside the dialog stands the sheet that is printed. */
+    /** Renders the dialog, and beside it the sheet for printing. */
     protected override render(): TemplateResult {
         return html`${super.render()}${sheet(this.deck, this.name)}`;
     }

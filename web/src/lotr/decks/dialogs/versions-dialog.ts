@@ -1,4 +1,4 @@
-// The versions of a deck, the newest first, each with what changed since the one before.
+// The dialog of a deck's versions, newest first, each with its changes since the previous version.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { facts } from "../../../catalogue.ts";
@@ -49,7 +49,7 @@ export class DeckVersions extends DeckDialog {
     }
 }
 
-/** How it did when bots tried it. */
+/** Renders the result of a version's last trial by bots, if there was one. */
 function tried(deck: Deck): TemplateResult | typeof nothing {
     const rate = resultOf(deck);
     return rate ? html`<p class="ver__tried">${icon("ui-bot")}${toldRate(rate)}</p>` : nothing;
