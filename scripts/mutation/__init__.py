@@ -1,1 +1,1 @@
-"""Rules broken on purpose, for `scripts/mutants`."""
+"""Mutation testing of the rules, for `scripts/mutants`."""

@@ -1,4 +1,4 @@
-"""Breaks in the definition of a card: one number, side, filter, condition, cost or "may" is not as printed."""
+"""Breaks in the definition of a card: one number, side, filter, condition, cost or "may" differs from the print."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from inglenook.lotr.dsl.filters import Bearer, Both, Except, OfCulture, OfRace, 
 from inglenook.lotr.dsl.modifiers import Modifier
 
 SENTENCES: Final = ("to_play", "on", "abilities")
-"""What a module says of a card; its facts come from a table that is compared with the print."""
+"""Fields of a card that its module defines; its facts come from a table that is compared with the print."""
 
 OTHER_SIDE: Final = {terms.FREE_PEOPLES: terms.SHADOW, terms.SHADOW: terms.FREE_PEOPLES}
 OTHER_PLAYER: Final = {
@@ -32,10 +32,10 @@ YES_OR_NO: Final = (
     terms.COMES_EXHAUSTED,
     terms.CORRUPTED,
 )
-"""What is or is not, however often it is said."""
+"""Modifiers that hold or do not hold, regardless of their number."""
 
 LEFT_OUT: Final = ("costs", "effects", "to_play", "modifiers")
-"""Of these lists each part is needed."""
+"""Lists in which every part is needed."""
 
 
 @dataclass(frozen=True)
@@ -52,20 +52,20 @@ class Break:
 
 
 def breaks(card: Definition) -> list[Break]:
-    """Every mistake that could be made with this card."""
+    """Returns every mistake that could be made in this card."""
     found = []
     for name in SENTENCES:
         for path, what, changed in changes(getattr(card, name), name):
             try:
                 broken = replace(card, **{name: changed})
             except (AssertionError, ValueError, TypeError):
-                continue  # what cannot be written at all is no mistake that a test has to find
+                continue  # a definition that cannot be created is no mistake that a test has to find
             found.append(Break(card.id, path, what, broken))
     return found
 
 
 def changes(word: object, path: str, name: str = "") -> Iterator[tuple[str, str, Any]]:
-    """The changes of a word: where, what, and the word that it becomes."""
+    """Yields the changes of a DSL term: the place, the change, and the changed term."""
     yield from ((path, what, changed) for what, changed in of_its_own(word, name or path))
     if isinstance(word, tuple):
         for place, part in enumerate(word):
@@ -85,7 +85,7 @@ def changes(word: object, path: str, name: str = "") -> Iterator[tuple[str, str,
 
 
 def shows_nowhere(word: object, parameter: str) -> bool:
-    """Whether a change could make no difference: of one card nobody has a choice, and what is forbidden twice is so."""
+    """Whether a change could make no difference: one card leaves no choice, and forbidding twice changes nothing."""
     if isinstance(word, Modifier):
         numbered = word.stat not in (*YES_OR_NO, terms.KEYWORD) or word.word in terms.NUMBERED_KEYWORDS
         return parameter == "amount" and isinstance(word.amount, int) and not numbered
@@ -96,7 +96,7 @@ def shows_nowhere(word: object, parameter: str) -> bool:
 
 
 def of_its_own(word: object, name: str) -> Iterator[tuple[str, Any]]:
-    """The mistakes in a word itself."""
+    """Yields the mistakes in a term itself."""
     if isinstance(word, bool):
         if name in ("optional", "up_to", "first") and word:
             yield f"{name} removed", False

@@ -1,6 +1,6 @@
-"""What is broken: every small change in a function that belongs to rules, and a sample of them.
+"""Mutants: every small change in a function that belongs to rules, and a sample of them.
 
-A function belongs to the rules that its docstring cites, or else that of its class.
+A function belongs to the rules that its docstring cites, or else to those of its class.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AND_OR: dict[type[ast.boolop], ast.boolop] = {ast.And: ast.Or(), ast.Or: ast.And
 
 
 class Mutant(NamedTuple):
-    """One change: the bytes from `start` to `end` of a file become `text`."""
+    """A change: the bytes from `start` to `end` of a file become `text`."""
 
     file: str
     function: str
@@ -35,7 +35,7 @@ class Mutant(NamedTuple):
     end: int
     text: bytes
     kind: str
-    """What kind of break it is, in words."""
+    """Kind of change, for reports."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.function} ({', '.join(self.rules)})"
@@ -44,7 +44,7 @@ class Mutant(NamedTuple):
         return source[: self.start] + self.text + source[self.end :]
 
     def lines(self, source: bytes) -> tuple[str, str]:
-        """What it changes, as it stands and as it becomes, without the indentation."""
+        """Returns the changed line before and after the change, without indentation."""
         start, end = source.rfind(b"\n", 0, self.start) + 1, source.find(b"\n", self.end)
         before = source[start : end if end >= 0 else None]
         after = source[start : self.start] + self.text + source[self.end : end if end >= 0 else None]
@@ -56,10 +56,10 @@ class Mutant(NamedTuple):
 
 
 class Changes(ast.NodeVisitor):
-    """All changes worth trying in a function, as a node and the text to put in its place.
+    """Collects all useful changes in a function, as a node and the text to replace it with.
 
-    Left alone: annotations, defaults, decorators and remarks; assertions, which would only fail; f-strings, whose
-    parts have no exact place in the source; what is told, which changes no game.
+    Annotations, defaults, decorators and docstrings are left alone; so are assertions, which would only fail,
+    f-strings, whose parts have no exact place in the source, and log messages, which do not affect the game.
     """
 
     def __init__(self, source: bytes) -> None:
@@ -94,7 +94,7 @@ class Changes(ast.NodeVisitor):
                 *statements, last = body[ast.get_docstring(node) is not None :] or [ast.Pass()]
                 for statement in statements:
                     self.visit(statement)
-                # Without its last return a function ends just there, so only what it returns is worth a change.
+                # Leaving out the last return changes nothing, so only the returned value is worth changing.
                 (self.generic_visit if isinstance(last, ast.Return) else self.visit)(last)
                 return
             case ast.AnnAssign(value=value):
@@ -133,7 +133,7 @@ class Changes(ast.NodeVisitor):
         self.generic_visit(node)
 
     def negate(self, test: ast.expr) -> None:
-        """The opposite of a condition, unless the changes of its parts already give that."""
+        """Adds the negation of a condition, unless the changes of its parts already give that."""
         match test:
             case ast.Constant() | ast.UnaryOp(op=ast.Not()):
                 return
@@ -143,7 +143,7 @@ class Changes(ast.NodeVisitor):
 
 
 def functions(nodes: Sequence[ast.stmt], rules: list[str], inside: str) -> Iterator[tuple[str, list[str], ast.AST]]:
-    """The functions that belong to rules, with those rules; what is only declared (abstract) has nothing to break."""
+    """Yields the functions that belong to rules, with those rules; abstract functions have nothing to break."""
     for node in nodes:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             own = cited(ast.get_docstring(node) or "") or rules
@@ -154,7 +154,7 @@ def functions(nodes: Sequence[ast.stmt], rules: list[str], inside: str) -> Itera
 
 
 def mutants_in(file: str, source: bytes) -> Iterator[Mutant]:
-    """Every mutant of a file."""
+    """Yields every mutant of a file."""
     for name, rules, function in functions(ast.parse(source).body, [], ""):
         changes = Changes(source)
         changes.visit(function)
@@ -163,9 +163,10 @@ def mutants_in(file: str, source: bytes) -> Iterator[Mutant]:
 
 
 def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them: the rules take turns, and so do the functions of each rule.
+    """Returns a sample: the rules take turns, and so do the functions of each rule.
 
-    The place of each is drawn for itself, so that a change elsewhere leaves the rest of the sample as it was.
+    The position of each mutant is drawn independently, so that a change elsewhere leaves the rest of the sample as it
+    was.
     """
     drawn: dict[Mutant, float] = {}
     changes_in: Counter[str] = Counter()
@@ -182,10 +183,10 @@ def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
 
 
 def draw(seed: int, name: str) -> float:
-    """A number by lot for a name."""
+    """Returns a random number for a name."""
     return random.Random(f"{seed} {name}").random()
 
 
 def in_turns(piles: Iterable[Sequence[Mutant]]) -> list[Mutant]:
-    """The first of each pile, then the second of each, and so on."""
+    """Returns the first of each pile, then the second of each, and so on."""
     return [mutant for row in zip_longest(*piles) for mutant in row if mutant is not None]

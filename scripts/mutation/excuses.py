@@ -1,7 +1,7 @@
-"""Breaks that no test can notice, and why: `excuses.yaml`, one entry for each.
+"""Breaks that no test can notice, and the reason: `excuses.yaml`, one entry for each.
 
-An excuse names a line of a function as it stands and as it is broken.  It does not make a break noticed: it is told
-beside those that survived, with its reason.
+An excuse names a line of a function before and after the break.  An excused break does not count as noticed; it is
+reported beside the survivors, with its reason.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WORDS: Final = ("file", "function", "line", "broken", "why")
 
 
 class Excuses:
-    """The reasons, by what is broken."""
+    """The reasons, by break."""
 
     def __init__(self, file: Path = EXCUSES) -> None:
         self.entries: Final[list[dict[str, str]]] = yaml.safe_load(file.read_text("utf-8")) or []
@@ -27,13 +27,13 @@ class Excuses:
                 raise ValueError(f"{file.name}: an excuse has {', '.join(WORDS)}, and not: {', '.join(entry)}")
 
     def reason(self, mutant: Mutant, source: bytes) -> str:
-        """Why nothing can notice this one; empty if nobody has said so."""
+        """Returns the reason that no test can notice a mutant; empty if there is no excuse."""
         line, broken = mutant.lines(source)
         key = {"file": mutant.file, "function": mutant.function, "line": line, "broken": broken}
         return next((entry["why"] for entry in self.entries if entry == {**key, "why": entry["why"]}), "")
 
     def outdated(self, project: Path) -> list[str]:
-        """Excuses for what is no longer written so."""
+        """Returns the excuses for lines that no longer exist."""
         found = []
         for entry in self.entries:
             source = (project / entry["file"]).read_bytes() if (project / entry["file"]).is_file() else b""

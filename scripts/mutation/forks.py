@@ -1,8 +1,8 @@
-"""Tests run in forks of a process that has imported and collected everything already.
+"""Runs tests in forks of a process that has already imported and collected everything.
 
-Starting Python, importing the program and collecting the tests takes many times as long as the tests of one rule.  So
-that is done once; for each mutant the process is forked, the function is given its changed code, and only the tests
-asked for are run, up to the first that fails.
+Starting Python, importing the program and collecting the tests takes many times as long as the tests of one rule, and
+is therefore done once.  For each mutant the process is forked, the function gets its changed code, and only the
+requested tests run, up to the first failure.
 """
 
 from __future__ import annotations
@@ -29,23 +29,26 @@ import pytest
 from mutation.changes import Mutant
 
 PASSED, FAILED, NOT_POSSIBLE, ELSEWHERE, ENDLESS, OUT_OF_TIME = 0, 1, 3, 4, -signal.SIGPROF, -signal.SIGXCPU
-"""How a fork ends: its tests pass, one fails, the change cannot be put into a function that is there already, they pass
-but some start processes, which would not be broken, one does not end, or there is no time for the others."""
+"""Exit codes of a fork: its tests pass or fail, or it ends in one of four other ways.
+
+The others: the change cannot be put into an existing function; the tests pass, but some start processes, which would
+not be broken; a test does not end; there is no time for the remaining tests.
+"""
 
 LONGEST_TEST: Final = 12.0
-"""Seconds of processor time after which a test with a mutant in place is taken to have no end."""
+"""Processor seconds after which a test with a mutant in place counts as endless."""
 
 PATIENCE: Final = 20
-"""How many times as long a run may take by the clock: the machine may be busy with other things."""
+"""Factor from processor time to the wall-clock limit of a run, as the machine may be busy."""
 
 _Place = tuple[str, str, int]
-"""A function by file, name and line."""
+"""A function identified by file, name and line."""
 
 
 class Run(NamedTuple):
-    """Tests to run in a fork, with a mutant in place or, to see that it is the mutant that fails them, without.
+    """Tests to run in a fork, with a mutant in place or, to check that the mutant is what fails them, without.
 
-    Both bounds are seconds of processor time: for all tests together, and for each.
+    Both limits are in seconds of processor time: `seconds` for all tests together, `each` for one test.
     """
 
     tests: tuple[str, ...]
@@ -55,7 +58,7 @@ class Run(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How a run ended; `test` is the last that was begun, `begun` how many were."""
+    """The end of a run; `test` is the last test started, `begun` the number of tests started."""
 
     code: int
     test: str
@@ -63,7 +66,7 @@ class Ended(NamedTuple):
 
 
 class Fork:
-    """A run under way."""
+    """A run in progress."""
 
     def __init__(self, pid: int, run: Run, note: Path) -> None:
         self.run: Final = run
@@ -72,7 +75,7 @@ class Fork:
         self._until: Final = time.monotonic() + PATIENCE * run.seconds
 
     def ended(self) -> Ended | None:
-        """How it ended, if it has."""
+        """Returns the end of the run, or None if the run is still in progress."""
         done, status = os.waitpid(self._pid, os.WNOHANG)
         if done:
             self._sweep()
@@ -83,17 +86,17 @@ class Fork:
         return Ended(ENDLESS, *self._current())
 
     def end(self) -> None:
-        """Ends it at once."""
+        """Ends the run at once."""
         self._sweep()
         os.waitpid(self._pid, 0)
 
     def _sweep(self) -> None:
-        """Ends the process with whatever its tests have started."""
+        """Kills the process and everything that its tests have started."""
         with suppress(ProcessLookupError):
             os.killpg(self._pid, signal.SIGKILL)
 
     def _current(self) -> tuple[str, int]:
-        """The test that was begun last, and how many were."""
+        """Returns the last test started and the number of tests started."""
         try:
             count, _, test = self._note.read_text().partition(" ")
         except FileNotFoundError:
@@ -102,14 +105,14 @@ class Fork:
 
 
 class NewProcess:
-    """A run in a process of its own, which reads the changed file: some code runs while modules are imported."""
+    """A run in a new process, which reads the changed file; needed for code that runs during import."""
 
     def __init__(self, run: Run, folder: Path) -> None:
         self.run: Final = run
         self._until: Final = time.monotonic() + PATIENCE * run.seconds
         self._copy: Final = Path(tempfile.mkdtemp(prefix="anew-", dir=folder.parent))
         self._output: Final = self._copy / "output"
-        for part in folder.iterdir():  # what is not changed need not be copied
+        for part in folder.iterdir():  # unchanged parts are linked, not copied
             if part.name in ("src", "tests"):
                 shutil.copytree(part, self._copy / part.name, ignore=shutil.ignore_patterns("web"))
             else:
@@ -147,7 +150,7 @@ class NewProcess:
             )
 
     def ended(self) -> Ended | None:
-        """How it ended, if it has; what takes too long says nothing about import."""
+        """Returns the end of the run, or None while it is in progress; a timeout says nothing about import."""
         code = self._process.poll()
         if code is None and time.monotonic() < self._until:
             return None
@@ -155,11 +158,11 @@ class NewProcess:
             r"^(?:FAILED|ERROR) (tests/\S+::.*?)(?: - .*)?$", self._output.read_text("utf-8"), re.MULTILINE
         )
         self.end()
-        passed = code in (None, 0, 5, OUT_OF_TIME)  # 5: all of the tests are long, and were left out
+        passed = code in (None, 0, 5, OUT_OF_TIME)  # 5: all of the tests are marked long and were left out
         return Ended(PASSED if passed else FAILED, failed[1] if failed else "", 0)
 
     def end(self) -> None:
-        """Ends it at once, with whatever its tests have started."""
+        """Ends the run at once, with everything that its tests have started."""
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -167,7 +170,7 @@ class NewProcess:
 
 
 class Early:
-    """Hears which functions run while modules are imported and tests collected."""
+    """Records the functions that run during import and test collection."""
 
     def __init__(self) -> None:
         self.codes: Final[set[CodeType]] = set()
@@ -183,24 +186,24 @@ class Early:
 
 
 class Nursery:
-    """The process from which forks are made: everything is imported, all tests are collected, none has been run."""
+    """The process that forks are made from: everything is imported, all tests are collected, no test has run."""
 
     def __init__(self, session: pytest.Session, folder: Path, early: Early) -> None:
         self.items: Final = {item.nodeid: item for item in session.items}
         self.folder: Final = folder
         self._early: Final = {(code.co_filename, code.co_qualname) for code in early.codes}
-        gc.unfreeze()  # what the tests have frozen for speed would not be found
+        gc.unfreeze()  # objects that the tests have frozen for speed would not be found
         self._functions: Final = _functions_in(folder)
         self._caches: Final = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
         self._forks = 0
-        gc.freeze()  # so that the forks do not copy what they only look at
+        gc.freeze()  # so that forks do not copy memory that they only read
 
     def has_run(self, mutant: Mutant) -> bool:
-        """Whether what is broken has run before any test, so that its work may be done already."""
+        """Whether the mutant's function ran before any test, so that its effect may have happened already."""
         return (str(self.folder / mutant.file), mutant.function) in self._early
 
     def start(self, run: Run) -> Fork:
-        """Begins a run in a fork."""
+        """Starts a run in a fork."""
         self._forks += 1
         note = self.folder / f"fork-{self._forks}"
         pid = os.fork()
@@ -215,7 +218,7 @@ class Nursery:
             os._exit(code)
 
     def _ran(self, run: Run, note: Path) -> int:
-        # What has not run yet is in no cache.
+        # A function that has not run yet is in no cache.
         for wrapper in self._caches if run.mutant is not None and self.has_run(run.mutant) else ():
             if (getattr(wrapper, "__module__", None) or "").startswith("inglenook"):
                 wrapper.cache_clear()
@@ -226,7 +229,7 @@ class Nursery:
         resource.setrlimit(resource.RLIMIT_CPU, (max(1, round(run.seconds)), resource.RLIM_INFINITY))
         temporary = note.with_name(f"{note.name}-temporary")
         temporary.mkdir()
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)  # forks that share a folder empty it for each other
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)  # forks that share a folder would empty it for each other
         items = [self.items[test] for test in run.tests]
         verdict = _Verdict()
         sys.addaudithook(verdict.heard)
@@ -241,7 +244,7 @@ class Nursery:
         return ELSEWHERE if verdict.elsewhere else PASSED
 
     def _broken(self, mutant: Mutant) -> bool:
-        """Gives the function its changed code, wherever it is known; decorators have no say in it."""
+        """Gives the function its changed code wherever the function is referenced, even inside a decorator."""
         file = self.folder / mutant.file
         source = file.read_bytes()
         places = [place for place in self._functions if place[:2] == (str(file), mutant.function)]
@@ -252,13 +255,13 @@ class Nursery:
                     for function in self._functions[place]:
                         try:
                             function.__code__ = code
-                        except ValueError:  # without what was left out it no longer uses `super()`
+                        except ValueError:  # the changed code no longer uses `super()`
                             return False
         return bool(places)
 
 
 class _Verdict:
-    """Hears whether a test has failed, and ends one that starts a process: what is broken here is whole there."""
+    """Records whether a test has failed, and skips a test that starts a process, where the mutant would be missing."""
 
     failed = False
     elsewhere = False
@@ -273,7 +276,7 @@ class _Verdict:
 
 
 def _functions_in(folder: Path) -> dict[_Place, list[FunctionType]]:
-    """All functions of the program, also those that only a decorator still knows."""
+    """Returns all functions of the program, including those referenced only by a decorator."""
     found: dict[_Place, list[FunctionType]] = {}
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(str(folder)):
@@ -283,7 +286,7 @@ def _functions_in(folder: Path) -> dict[_Place, list[FunctionType]]:
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """The code of a module and of everything in it."""
+    """Yields the code object of a module and all code objects in it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -291,14 +294,14 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _be_quiet() -> None:
-    """A fork says nothing and hears nothing."""
+    """Disconnects a fork from the standard streams."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
         os.dup2(nothing, number)
 
 
 def cited_rules(items: Sequence[pytest.Item]) -> dict[str, list[str]]:
-    """The tests that name each rule."""
+    """Returns the tests that cite each rule."""
     proofs: dict[str, list[str]] = {}
     for item in items:
         for mark in item.iter_markers("rule"):

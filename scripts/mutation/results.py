@@ -1,4 +1,4 @@
-"""What is known of each mutant: kept between runs, and told at the end."""
+"""Results of the mutants: stored between runs, and reported at the end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from mutation.runs import NO_TEST, NOTICED, UNNOTICED, UNTRIED, Result
 
 SURVIVED: Final = (UNNOTICED, NO_TEST)
 READ: Final = (".py", ".yaml", ".md", ".json", ".ftl", ".deck", ".record", ".txt")
-"""The kinds of files that decide how a test ends."""
+"""File types that affect the result of a test."""
 
 
 class Results:
-    """The results so far, in a file that an interrupted run leaves behind.
+    """The results so far, in a file that survives an interrupted run.
 
-    What was noticed stays so as long as the broken file is the same; what was not is tried again after any change.
+    A noticed mutant keeps its result as long as the broken file is the same; a survivor is tried again after any
+    change.
     """
 
     def __init__(self, file: Path, sources: Mapping[str, bytes], digest: str, excuses: Excuses) -> None:
@@ -32,12 +33,12 @@ class Results:
         self.found: Final[dict[Mutant, Result]] = {}
 
     def resume(self) -> None:
-        """Takes over what an earlier run found."""
+        """Loads the results of an earlier run."""
         if self._file.is_file():
             self._kept.update(json.loads(self._file.read_text("utf-8")))
 
     def known(self, mutant: Mutant) -> bool:
-        """Whether an earlier run has settled this one; it then counts here too."""
+        """Whether an earlier run has settled a mutant; its result then counts here too."""
         outcome, by, tests, digest = self._kept.get(self._key(mutant), ("", "", "0", ""))
         settled = outcome == NOTICED or (outcome in SURVIVED and digest == self._digest)
         if settled:
@@ -45,7 +46,7 @@ class Results:
         return settled
 
     def add(self, mutant: Mutant, result: Result) -> None:
-        """Notes a result at once, so that nothing is tried twice after an interruption."""
+        """Stores a result at once, so that nothing is tried twice after an interruption."""
         self.found[mutant] = result
         self._kept[self._key(mutant)] = [result.outcome, result.by, str(result.tests), self._digest]
         self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -55,10 +56,10 @@ class Results:
         source = hashlib.sha256(self._sources[mutant.file]).hexdigest()[:12]
         return f"{mutant.file}@{source}:{mutant.start}-{mutant.end}={mutant.text.decode()}"
 
-    # What is told.
+    # Reports.
 
     def survivors(self, *, excused: bool) -> list[Mutant]:
-        """What no test noticed, by file and line: either what has an excuse, or what has none."""
+        """Returns the mutants that no test noticed, by file and line: either those with an excuse or those without."""
         survived = sorted([mutant for mutant, result in self.found.items() if result.outcome in SURVIVED])
         return [mutant for mutant in survived if bool(self._excuse(mutant)) == excused]
 
@@ -66,16 +67,16 @@ class Results:
         return self._excuses.reason(mutant, self._sources[mutant.file])
 
     def count(self, outcome: str) -> int:
-        """How many came out so."""
+        """Returns the number of mutants with an outcome."""
         return sum(result.outcome == outcome for result in self.found.values())
 
     def share(self) -> float:
-        """The share of those tried that was noticed."""
+        """Returns the share of the tried mutants that was noticed."""
         tried = len(self.found) - self.count(UNTRIED)
         return self.count(NOTICED) / tried if tried else 0.0
 
     def lines(self, chosen: int) -> list[str]:
-        """Each survivor as a diff, all of them in a table, those with an excuse, and the figures."""
+        """Returns the report: each survivor as a diff, all in a table, those with an excuse, and the figures."""
         survivors, excused = self.survivors(excused=False), self.survivors(excused=True)
         lines = []
         for mutant in survivors:
@@ -98,14 +99,14 @@ class Results:
 
 
 def table(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """Rows under a heading, in columns."""
+    """Returns rows under a heading, in columns."""
     every = [("where", "function", "break", "rules", "tests in vain"), *rows]
     widths = [max(len(row[column]) for row in every) for column in range(len(every[0]))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in every]
 
 
 def digest_of(folder: Path) -> str:
-    """What the program and its tests are now."""
+    """Returns a digest of the program and its tests."""
     files = [file for part in ("src", "tests", "docs") for file in (folder / part).rglob("*") if file.suffix in READ]
     found = hashlib.sha256()
     for file in sorted(files):

@@ -1,6 +1,6 @@
-"""Each mutant is tried on the tests that cite its rules; what they do not notice, on the rest that could.
+"""Tries each mutant on the tests that cite its rules, and then on the other tests that could notice it.
 
-A mutant is noticed by a test that fails with it and passes without.
+A mutant is noticed by a test that fails with the mutant and passes without it.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from mutation.forks import (
 
 NO_TEST, UNNOTICED, NOTICED, UNTRIED = "NO TEST", "NOT NOTICED", "noticed", "not tried"
 CITING, REST, ANEW = "citing", "rest", "anew"
-"""What a mutant is tried on: the tests that cite it, the rest of its part, and the first again in a new process."""
+"""Stages of a trial: the tests that cite a mutant's rules, the rest of its part, and the first in a new process."""
 
 PAUSE: Final = 0.02
 WITH_EVERY_PART: Final = tuple(f"tests/{part}/" for part in ("scenarios", "records", "conformance"))
-"""Tests that play games, whichever they are; those that take longest last."""
+"""Folders of tests that play all games; the slowest last."""
 
 OF_THE_KERNEL: Final = ("tests/kernel/", "tests/games/")
 
 
 @dataclass
 class Result:
-    """How it went with a mutant: by which test it was noticed, or how many looked at it in vain."""
+    """Result of a mutant: the test that noticed it, or the number of tests that did not."""
 
     outcome: str
     by: str = ""
@@ -62,22 +62,24 @@ class Trial:
     stage: str = CITING
     seen: int = 0
     suspect: str = ""
-    """The test that failed or did not end, until it is known to pass without the mutant."""
+    """Test that failed or did not end, until it is known to pass without the mutant."""
     endless: bool = False
     anew: bool = False
-    """Whether it takes a new process to show the change: its function has run already or cannot be exchanged, or tests
-    start processes themselves."""
+    """Whether the change only shows in a new process.
+
+    This is so if its function has run already or cannot be replaced, or if tests start processes themselves.
+    """
     done: set[str] = field(default_factory=set)
-    """The tests that have passed at this stage, or prove nothing."""
+    """Tests that have passed at this stage, or prove nothing."""
 
     def tests(self) -> tuple[str, ...]:
-        """Those it is tried on now."""
+        """Returns the tests of the current stage that are left."""
         tests = self.rest if self.stage == REST or not self.citing else self.citing
         return tuple([test for test in tests if test not in self.done])
 
 
 class Trials:
-    """All that is to be tried, several at once, in forks of this process."""
+    """Tries mutants, several at once, in forks of this process."""
 
     def __init__(
         self,
@@ -98,13 +100,13 @@ class Trials:
         self._seconds: Final = seconds
         self._deadline: Final = deadline
         self._sound: Final[dict[tuple[str, bool, bool], bool]] = {}
-        """Whether a test passes, or soon, without any change: in a fork, and in a new process."""
+        """Whether a test passes (or ends soon) without any change, by test, kind of check and kind of process."""
         self.unsound: Final[list[str]] = []
         """Tests that fail without any change."""
         self._running: Final[list[tuple[Trial, Fork | NewProcess]]] = []
 
     def run(self, mutants: Sequence[Mutant]) -> None:
-        """Tries them all, or until time is up."""
+        """Tries all mutants, or as many as time allows."""
         waiting = list(mutants)
         try:
             while waiting or self._running:
@@ -133,7 +135,7 @@ class Trials:
             self._go_on(trial)
 
     def _go_on(self, trial: Trial) -> None:
-        """The next run of a trial; what has no tests left has passed it."""
+        """Starts the next run of a trial; a trial without tests left moves to the next stage."""
         each = min(LONGEST_TEST, self._seconds / 2)
         if trial.suspect:
             self._start(trial, Run((trial.suspect,), self._seconds, None, each / 2 if trial.endless else self._seconds))
@@ -151,7 +153,7 @@ class Trials:
             self._sound[trial.suspect, trial.endless, trial.stage == ANEW] = ended.code == PASSED
             self._judge_suspect(trial)
         elif trial.stage == ANEW and ended.code == FAILED and not ended.test:
-            self._told(trial.mutant, Result(NOTICED, "a new process"))  # nothing can be imported or collected
+            self._told(trial.mutant, Result(NOTICED, "a new process"))  # import or collection fails
         elif ended.code == NOT_POSSIBLE:
             trial.stage, trial.anew = REST, True
             self._next_stage(trial)
@@ -166,7 +168,7 @@ class Trials:
             self._judge_suspect(trial)
 
     def _judge_suspect(self, trial: Trial) -> None:
-        """A test that fails with the mutant, or does not end, has noticed it if it passes, and soon, without."""
+        """Judges a test that failed or did not end: if it passes (soon) without the mutant, it noticed the mutant."""
         test = trial.suspect
         sound = self._sound.get((test, trial.endless, trial.stage == ANEW))
         if sound is None:
@@ -194,13 +196,13 @@ class Trials:
 
 
 def proofs_of(rules: Sequence[str], proofs: dict[str, list[str]]) -> list[str]:
-    """The tests that name one of these rules, or a part of one: whoever cites XR-2 means XR-2.1 too."""
+    """Returns the tests that cite one of these rules or a part of one: XR-2 includes XR-2.1."""
     parts = tuple(f"{rule}." for rule in rules)
     return sorted({test for rule in proofs if f"{rule}.".startswith(parts) for test in proofs[rule]})
 
 
 def relevant(mutant: Mutant, tests: Sequence[str], folder: Path) -> list[str]:
-    """The tests of the part that a mutant is in, those first whose file names its module or its function."""
+    """Returns the tests of a mutant's part, first those whose file names the mutant's module or function."""
     parts = mutant.file.split("/")
     part = parts[2] if parts[:2] == ["src", "inglenook"] and len(parts) > 3 else ""
     folders: tuple[str, ...] = (f"tests/{part}/", *WITH_EVERY_PART) if part else ("tests/",)

@@ -1,1 +1,1 @@
-"""What `scripts/load` measures."""
+"""Load measurements of the server, for `scripts/load`."""

@@ -1,4 +1,4 @@
-"""What was measured of a server under load, as a row, a table and a plot."""
+"""Figures of a server under load, as a row, a table and a plot."""
 
 from __future__ import annotations
 
@@ -9,58 +9,58 @@ from typing import Final
 
 BEGINS: Final = "<!-- load -->"
 ENDS: Final = "<!-- end of load -->"
-"""Between these marks the table stands in docs/performance.md."""
+"""Second of the two marks around the table in docs/performance.md."""
 
 
 @dataclass
 class Figures:
-    """What was measured in one run."""
+    """The figures of one run."""
 
     games: int
     think: float
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
-    """From each answer to the next view, in seconds."""
+    """Seconds from each answer to the next view."""
     beside: list[float] = field(default_factory=list)
-    """The same at tables with a bot that thinks ahead."""
+    """Seconds from each answer to the next view at tables with a searching bot."""
     finished: int = 0
     refused: int = 0
     broken: int = 0
-    """Connections that ended without having been asked to."""
+    """Connections that ended unexpectedly."""
     cpu: float = 0.0
-    """Of one core, by the server and its helpers."""
+    """Processor use of the server and its helpers, in cores."""
     memory: float = 0.0
-    """Of the server, in MB."""
+    """Memory of the server, in MB."""
     grown: float = 0.0
-    """By how much of that since measuring began."""
+    """Growth of the server's memory since the start of the measurement, in MB."""
     measuring: bool = False
     laid: int = 0
-    """How many tables have begun."""
+    """Number of tables whose game has begun."""
     until: float = float("inf")
-    """When everybody stops."""
+    """Time at which all clients stop."""
 
     def percentile(self, share: float, beside: bool = False) -> float:
-        """How long that share of the answers took at most, in milliseconds."""
+        """Returns the response time that a share of the answers did not exceed, in milliseconds."""
         ordered = sorted(self.beside if beside else self.waits)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
     @property
     def answers(self) -> int:
-        """How many answers were given."""
+        """The number of answers given."""
         return len(self.waits) + len(self.beside)
 
     @property
     def rate(self) -> float:
-        """Answers a second."""
+        """Answers per second."""
         return self.answers / self.seconds if self.seconds else 0.0
 
     @property
     def cost(self) -> float:
-        """Microseconds of processor time that an answer takes, with all that goes on besides."""
+        """Microseconds of processor time per answer, including all other work of the server."""
         return 1e6 * self.cpu / self.rate if self.rate else float("nan")
 
     def row(self) -> str:
-        """One line of the table."""
+        """Returns a row of the table."""
         numbers = [self.percentile(share) for share in (0.5, 0.95, 0.99)]
         waits = " | ".join(f"{number:.1f}" for number in numbers)
         cpu = f"{100 * self.cpu:.0f} % | {self.cost:.0f} µs"
@@ -74,7 +74,7 @@ HEADING: Final = (
 
 
 def report(found: Sequence[Figures], docs: Path) -> None:
-    """Puts the table between the marks in docs/performance.md, and draws the plot beside it."""
+    """Writes the table between the marks in docs/performance.md, and draws the plot beside it."""
     import matplotlib
 
     matplotlib.use("Agg")

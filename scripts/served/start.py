@@ -1,4 +1,4 @@
-"""What a start of the server costs until it says that it is ready."""
+"""Measures the cost of a start of the server until it reports that it is ready."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from served.server import Load, Server
 
 
 def start(times: int, load: Load) -> str:
-    """The processor time of all its processes, the best of so many starts."""
+    """Reports the processor time of all its processes, the best of a number of starts."""
     found = []
     for _ in range(times):
         with tempfile.TemporaryDirectory() as folder:
@@ -22,6 +22,6 @@ def start(times: int, load: Load) -> str:
 
 
 def spent(pid: int) -> float:
-    """The seconds of processor time that a process has used, its threads together."""
+    """Returns the processor seconds used by all threads of a process."""
     tasks = Path(f"/proc/{pid}/task")
     return sum([int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()]) / 1e9
