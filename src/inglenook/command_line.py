@@ -14,10 +14,10 @@ from importlib import import_module
 from typing import Final, Protocol
 
 from inglenook.arguments import Arguments, BadArgument, options_of_all
-from inglenook.games import loaded
 from inglenook.kernel.errors import BrokenRules, Endless, InglenookError, TooDeep
 from inglenook.kernel.messages import Message, plain
 from inglenook.modules import for_good
+from inglenook.registry import loaded
 from inglenook.wording import LANGUAGES, Wording, WordingError
 
 FAILED: Final = 1

@@ -8,10 +8,10 @@ from embers.entry import entry as embers_entry
 from embers.game import Embers
 from embers.table import EmbersTable
 from inglenook.bots.uniform import Uniform
-from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import GameEntry
 
 
 class Cursed(Embers):

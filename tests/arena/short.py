@@ -7,7 +7,7 @@ from typing import Final
 
 from embers.entry import entry as embers_entry
 from embers.table import EmbersTable
-from inglenook.games import GameEntry
+from inglenook.registry import GameEntry
 
 MOST_ROUNDS: Final = 8
 

@@ -21,10 +21,10 @@ from inglenook.arena.standings import Standings
 from inglenook.arguments import BadArgument
 from inglenook.bots.lotr.player import Thumb
 from inglenook.command_line import main
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot
 from inglenook.lotr.decks.starters import BUILT
+from inglenook.registry import find
 from inglenook.search.levels import foresight_of
 from inglenook.search.searcher import Effort, Searcher
 

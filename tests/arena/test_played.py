@@ -12,12 +12,12 @@ import pytest
 
 from inglenook.arena.match import Match, Outcome, play
 from inglenook.arena.summary import Played, Summary
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.lotr.decks.starters import STARTERS, starter_deck
+from inglenook.registry import find
 from inglenook.wording import LANGUAGES
 from tests.command_line.commands import check_refused, run
 

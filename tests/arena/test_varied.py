@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from inglenook.arena.command import choices_for
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.lotr.decks.starters import STARTERS
 from inglenook.lotr.entry.settings import varied
+from inglenook.registry import find
 
 
 @pytest.mark.rule("LR-5.5", "LR-5.1")

@@ -10,9 +10,9 @@ import pytest
 
 from embers.entry import entry
 from inglenook.bench import command, measure
-from inglenook.games import names
 from inglenook.kernel.game import Game
 from inglenook.kernel.saved.snapshots import resume, save
+from inglenook.registry import names
 from inglenook.wording import LANGUAGES
 from tests.command_line.commands import check_refused, run
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.rulebook import Setup
+from inglenook.registry import find
 from inglenook.server.storage.rows import ANSWER, ASIDE, BOT, OVER, Entry, SeatRow, TableRow
 from inglenook.server.storage.store import open_store
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 from playwright.sync_api import Locator, Page, Route, expect
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.decisions import Option
 from inglenook.kernel.game import Given
 from inglenook.kernel.messages import Message
@@ -62,7 +62,7 @@ class Pupil(Person):
     def __init__(self, page: Page, game: str, language: str, way: str) -> None:
         super().__init__(page, f"{game} {language} {way}", way)
         self.game: Final = game
-        self.wording: Final = Wording(language, games.find(game).locales)
+        self.wording: Final = Wording(language, registry.find(game).locales)
         self.heard: list[Note] = []
         self.rehearsal: Rehearsal
         page.route("**/api/lessons/*", without_pause)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from inglenook.games import find
 from inglenook.kernel.game import Game
 from inglenook.kernel.views.dangers import LOST
+from inglenook.registry import find
 from tests.browser.accessibility import colours, prepare, structure
 from tests.browser.chromium import PHONE, Newcomer
 from tests.browser.played import lay_out, play_out, whole_game

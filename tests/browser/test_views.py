@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import find
 
 WEB = Path(__file__).parents[2] / "web"
 COMPILER = WEB / "node_modules" / "typescript" / "bin" / "tsc"

@@ -107,7 +107,7 @@ def test_refusals_are_worded_in_every_language(words: list[str], part: str, lang
 )
 def test_a_game_that_cannot_be_loaded_is_refused(games: str, part: str) -> None:
     """The environment is input too."""
-    from inglenook import games as registry
+    from inglenook import registry as registry
 
     loaded = registry._loaded.copy()
     registry._loaded.clear()

@@ -18,7 +18,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("inglenook",),  # the package itself: it gives the errors of the kernel their words
     ("scenarios",),
     ("arguments", "figures", "files", "modules", "progress"),
-    ("games",),
+    ("registry",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them
     ("puzzles",),  # scenarios with a goal, solved by search

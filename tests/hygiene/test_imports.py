@@ -57,7 +57,7 @@ def test_nobody_imports_himself_by_a_detour() -> None:
         ("inglenook.kernel.game", "from inglenook.hearth.rules import Turn"),
         ("inglenook.hearth.rules.turn", "from inglenook.cave.rules import Turn"),
         ("inglenook.hearth.rules.turn", "from inglenook.wording import Wording"),
-        ("inglenook.hearth.rules.turn", "from inglenook import games"),
+        ("inglenook.hearth.rules.turn", "from inglenook import registry"),
         ("inglenook.hearth.rules.turn", "def f():\n    from inglenook.hearth.view import build_view"),
         ("inglenook.hearth.cards.wood", "from inglenook.hearth.table import HearthTable"),
         ("inglenook.hearth.stats", "from inglenook.hearth.rules.turn import Turn"),
@@ -84,7 +84,10 @@ def test_wrong_ways_are_found(module: str, imported: str) -> None:
         ("inglenook.hearth.rules.turn", "from inglenook.hearth.rules.fire import burn"),
         ("inglenook.hearth.rules.turn", "from inglenook.hearth.stats import heat\nimport os"),
         ("inglenook.hearth", "from inglenook.hearth.dsl import burn"),
-        ("inglenook.hearth.entry", "from inglenook.games import GameEntry\nfrom inglenook.hearth.game import Hearth"),
+        (
+            "inglenook.hearth.entry",
+            "from inglenook.registry import GameEntry\nfrom inglenook.hearth.game import Hearth",
+        ),
         ("inglenook.hearth.scenario_terms", "from inglenook.scenarios.terms import ScenarioTerms"),
         ("inglenook.wording.cards", "import fluent\nfrom inglenook.hearth.dsl import effects"),
         (

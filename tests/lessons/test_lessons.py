@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.lessons import LEARNER
@@ -45,7 +45,7 @@ def test_as_it_is_hoped_for(part: Part) -> None:
     assert rehearsal.course.ended
     assert_said_once(rehearsal)
     assert not [note for note in rehearsal.course.notes if note.answers], "what is hoped for needs no answer"
-    entry = games.find(part.scenario.game.text())
+    entry = registry.find(part.scenario.game.text())
     for language in LANGUAGES:
         wording = Wording(language, entry.locales)
         said = [wording.say(note.message) for note in rehearsal.course.notes]
@@ -200,7 +200,7 @@ def test_the_second_place_is_spoken_of_in_any_company() -> None:
 @pytest.mark.parametrize("game", taught())
 def test_what_a_lesson_says_is_worded(game: str) -> None:
     """Every beat, answer and chapter has a wording, none is left over, and the rules they cite are there."""
-    lesson, entry = lesson_of(game), games.find(game)
+    lesson, entry = lesson_of(game), registry.find(game)
     wanted = {f"lesson-{game}-chapter-{chapter}" for chapter in lesson.chapters}
     wanted |= {beat.message for beat in lesson.beats}
     wanted |= {otherwise.message for beat in lesson.beats for otherwise in beat.otherwise}

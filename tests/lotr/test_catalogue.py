@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.games import find
 from inglenook.lotr.cards.facts import ALL_FACTS, COLUMNS
 from inglenook.lotr.decks.codes import SETS
+from inglenook.registry import find
 from inglenook.wording import LANGUAGES, Wording
 
 PRINTED = [dict(zip(COLUMNS, line, strict=True)) for line in ALL_FACTS.values()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Name
@@ -13,6 +12,7 @@ from inglenook.kernel.views.coaching import shown
 from inglenook.lotr.advice.coaching import NOTES, tips
 from inglenook.lotr.responses.answers import named
 from inglenook.lotr.table import LotrTable
+from inglenook.registry import find
 from inglenook.rulebooks.catalogues import all_rules, read_catalogues
 from tests.hygiene.sources import PROJECT
 from tests.lotr.positions import Playing, Position

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Name
@@ -15,6 +14,7 @@ from inglenook.kernel.views.dangers import LOST, WON, Danger, shown
 from inglenook.lotr.advice.coaching import tips
 from inglenook.lotr.advice.dangers import dangers, planned
 from inglenook.lotr.table import LotrTable
+from inglenook.registry import find
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, minion
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.decisions import Option, pass_option
 from inglenook.kernel.messages import Message, Name
 from inglenook.lotr.advice import card_names, labels
@@ -43,7 +43,7 @@ from tests.lotr.dsl.evaluation import happening_kinds
 from tests.lotr.positions import Playing, Position
 from tests.lotr.samples import companion, event, fellowship_event, minion
 
-FOLDER = games.find("lotr").locales
+FOLDER = registry.find("lotr").locales
 ENGLISH = Wording("en", FOLDER)
 
 GIMLI = "1U12"

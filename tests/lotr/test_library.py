@@ -94,7 +94,7 @@ def test_every_card_stands_in_the_module_of_its_culture() -> None:
 def test_a_game_begins_with_the_cards_of_its_decks() -> None:
     """Two starters of one set do not read the others; what is heard in the game does."""
     program = """
-from inglenook.games import find
+from inglenook.registry import find
 from inglenook.kernel.game import Game
 from inglenook.lotr.library import LIBRARY
 entry = find("lotr")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.decisions import NOTHING, Option, Thing
 from inglenook.kernel.game import Game
 from inglenook.lotr.dsl import terms
@@ -15,7 +15,7 @@ from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Position
 from tests.lotr.walks import walk
 
-WORDINGS = {language: Wording(language, games.find("lotr").locales) for language in LANGUAGES}
+WORDINGS = {language: Wording(language, registry.find("lotr").locales) for language in LANGUAGES}
 SOLDIER, SWORD, BLOODLUST = "1C151", "4C142", "1C144"
 UNSEEN = (terms.HAND, terms.DECK, terms.DISCARD_PILE, terms.DEAD_PILE, terms.ADVENTURE_DECK)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.games import find
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.effects.modifiers import change_told
+from inglenook.registry import find
 from inglenook.wording import LANGUAGES, Wording
 from tests.lotr.positions import Position
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inglenook.games import find
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.lotr.decks.random_decks import formats_for, random_decks
 from inglenook.lotr.table import LotrTable
+from inglenook.registry import find
 
 ALL_SETS = (0, 1, 2, 3, 4, 5, 6)
 MOST_QUESTIONS = 1500

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
@@ -71,7 +71,7 @@ def test_anything_else_fails_and_can_be_taken_back(name: str) -> None:
 
 def played(name: str, until: Any) -> Game[Any]:
     """A game of bots up to a position."""
-    entry = games.find(name)
+    entry = registry.find(name)
     choices = {} if entry.varied is None else entry.varied(2, 1, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), "made")
     bots = [entry.bots["thumb"](Dice(f"bot {seat}")) for seat in range(2)]

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.puzzles.calendar import daily
 from inglenook.puzzles.goals.goal import MOST_TURNS
 from inglenook.puzzles.puzzle import GRADES, Puzzle, names, summaries, text_of, title_of
@@ -71,7 +71,7 @@ def test_every_goal_can_be_said(language: str) -> None:
     """What a puzzle asks for, and what it lays open, in words."""
     for name in SAMPLE:
         puzzle = Puzzle(text_of(name))
-        wording = Wording(language, games.find(puzzle.game).locales)
+        wording = Wording(language, registry.find(puzzle.game).locales)
         told = [wording.say(message, puzzle.players.names) for message in (puzzle.told(), *puzzle.open_cards())]
         assert all(told) and not any("puzzle-" in text for text in told)
 

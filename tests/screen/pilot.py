@@ -21,8 +21,8 @@ from unittest.mock import patch
 from textual.geometry import Region
 from textual.pilot import Pilot
 
-from inglenook.games import find
 from inglenook.kernel.game import Game
+from inglenook.registry import find
 from inglenook.screen.app import PlayApp
 from inglenook.screen.display import tableau_of
 from inglenook.screen.line_buffer import Heard

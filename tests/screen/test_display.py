@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
+from inglenook.registry import find
 from inglenook.screen import display
 from inglenook.screen.tableau import Tableau
 from inglenook.wording import LANGUAGES, Wording

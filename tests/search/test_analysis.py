@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from inglenook.command_line import main
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
+from inglenook.registry import find
 from inglenook.search.analysis import MOST_WEIGHED, Analysis, Decider, Point, Survey, Turning, share
 from inglenook.search.explanations import reason
 from inglenook.search.levels import foresight_of

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
+from inglenook.registry import find
 from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import Scenario
 from inglenook.search.analysis import Analysis

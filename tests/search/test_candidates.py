@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import find
 from inglenook.search.candidates import candidates, narrowed
 from inglenook.search.levels import foresight_of
 from tests.lotr.positions import Position

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.decisions import ACTION, Decision, Option, pass_option
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import find
 from inglenook.search.hints import hint, sparing, why
 from inglenook.search.levels import foresight_of
 from inglenook.search.searcher import Searcher, Weighed

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import Diverged
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
+from inglenook.registry import find
 from inglenook.search.levels import LEVELS, by_the_clock, foresight_of
 from inglenook.search.searcher import Effort, Searcher, Weighed, best, worth_of
 

@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.server import deferred_imports
 from tests.server.support.browsers import House
 
@@ -86,7 +86,7 @@ def test_a_game_that_cannot_be_loaded_does_not_stop_the_rest(monkeypatch: pytest
         tried.append(name)
         raise TypeError(name)
 
-    monkeypatch.setattr(games, "find", find)
+    monkeypatch.setattr(registry, "find", find)
     deferred_imports.load_games()
 
-    assert list(games.names()) == tried
+    assert list(registry.names()) == tried

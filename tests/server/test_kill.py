@@ -10,11 +10,11 @@ from typing import Any, Final
 import pytest
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views.news import lines_for, question
+from inglenook.registry import find
 from inglenook.server.storage.store import open_store
 from inglenook.server.tables.play import KEPT_LINES, Play
 from tests.server.support.servers import Client, ConnectionClosed, Nursery, Server

@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from inglenook.games import ALL_THE_SAME
 from inglenook.kernel.messages import Player
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import ALL_THE_SAME
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.windows import (
     COUNTER,

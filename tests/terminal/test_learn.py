@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.command_line import main
-from inglenook.games import Windows
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.lessons.lesson import lesson_of, taught
+from inglenook.registry import Windows
 from inglenook.wording import LANGUAGES, Wording
 from tests.lessons.rehearsal import Rehearsal
 
@@ -58,7 +58,7 @@ def test_a_lesson_to_its_end(
     lines, notes = typed(game)
     assert learn(monkeypatch, list(lines), game, "--language", language) == 0
     heard = capsys.readouterr().out
-    wording = Wording(language, games.find(game).locales)
+    wording = Wording(language, registry.find(game).locales)
     for note in notes:
         assert wording.say(note) in heard, note.id
     assert f"inglenook play {game}" in heard
@@ -69,7 +69,7 @@ def test_another_way_and_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     """A choice that was not hoped for is carried out and answered; `undo` takes it back, whatever was seen since."""
     assert learn(monkeypatch, ["1", "undo", "2"], "lotr", "--language", "en") == 0
     heard = capsys.readouterr().out
-    wording = Wording("en", games.find("lotr").locales)
+    wording = Wording("en", registry.find("lotr").locales)
     parts = [wording.say(Message(id)) for id in ("lesson-lotr-friend-alone", "lesson-lotr-friend", "lesson-lotr-gear")]
     places = [heard.rfind(part) for part in parts]
     assert places == sorted(places)
@@ -104,7 +104,7 @@ def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
     assert learn(monkeypatch, [*lines[3:]], "--resume", str(file), "--language", "en") == 0
     heard = capsys.readouterr().out
     assert "inglenook play lotr" in heard
-    assert Wording("en", games.find("lotr").locales).say(Message("lesson-lotr-frodo")) not in heard
+    assert Wording("en", registry.find("lotr").locales).say(Message("lesson-lotr-frodo")) not in heard
 
     assert learn(monkeypatch, [], "chess", "--language", "en") == 2
     assert "lotr" in capsys.readouterr().err

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.game import Game
+from inglenook.registry import find
 from inglenook.talisman.rules.spaces.encounters import MeetCards
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.seating import Sitter

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from inglenook.games import find
+from inglenook.registry import find
 from inglenook.server.api.texts.wording import game_wording, product_wording
 from inglenook.wording import LANGUAGES
 from inglenook.wording.browser_uses import collect_browser

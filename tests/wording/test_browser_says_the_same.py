@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name, Player, plain
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import find
 from inglenook.wording import LANGUAGES, OWN, RENDERED, Wording
 
 WEB = Path(__file__).parents[2] / "web"

@@ -17,11 +17,11 @@ from inglenook.arena.summary import Played, Summary, interval
 from inglenook.arguments import Arguments, BadArgument, number
 from inglenook.figures import figure
 from inglenook.files import CannotWrite, cause, replace
-from inglenook.games import GameEntry
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message, Name
 from inglenook.kernel.rulebook import Setup
 from inglenook.progress import INTERRUPTED, Progress, interruptible
+from inglenook.registry import GameEntry
 from inglenook.wording import Wording
 
 MOST_FILES: Final = 20

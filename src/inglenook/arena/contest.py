@@ -22,11 +22,11 @@ from inglenook.arena.trial import OfCard, cards_as_csv, of_cards
 from inglenook.arguments import Arguments, choice
 from inglenook.figures import figure
 from inglenook.files import replace
-from inglenook.games import GameEntry
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message
 from inglenook.progress import INTERRUPTED, Progress, interruptible
+from inglenook.registry import GameEntry
 from inglenook.wording import Wording
 
 DECK: Final = "deck"

@@ -8,7 +8,6 @@ from time import thread_time
 from typing import Any, Final
 
 from inglenook.arena.unplayed_cards import HELD, Hands
-from inglenook.games import BOT, GameEntry, find
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Seat
 from inglenook.kernel.dice import Dice
@@ -19,6 +18,7 @@ from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.table import Table
+from inglenook.registry import BOT, GameEntry, find
 from inglenook.search.levels import by_the_clock, limit_of
 
 LONGEST: Final = 100_000

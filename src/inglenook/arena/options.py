@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
-from inglenook.games import GameEntry, find, names
 from inglenook.kernel.messages import Message
+from inglenook.registry import GameEntry, find, names
 
 
 def declare_games(arguments: Arguments, games: int, bots: str) -> None:

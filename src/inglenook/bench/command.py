@@ -15,10 +15,10 @@ import inglenook
 from inglenook.arguments import Arguments
 from inglenook.bench.measure import REPEATS, Figures
 from inglenook.figures import figure
-from inglenook.games import find, names
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.messages import Message
 from inglenook.progress import INTERRUPTED, Progress, interruptible
+from inglenook.registry import find, names
 from inglenook.wording import Wording
 
 COMPILED: Final = Path("build/compiled")

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import GameEntry, find
 from inglenook.kernel import is_compiled
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Setup
 from inglenook.kernel.saved.snapshots import resume, save
+from inglenook.registry import GameEntry, find
 from inglenook.search.playouts import play_at_random
 
 REPEATS: Final = 2

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inglenook.bench.measure import random_game, started, varied_game
-from inglenook.games import GameEntry, find, names
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.snapshots import resume, save
 from inglenook.kernel.views import dangers, news
+from inglenook.registry import GameEntry, find, names
 
 ROLLOUTS: Final = 10
 ENOUGH: Final = 6_000

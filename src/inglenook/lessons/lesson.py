@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from inglenook import games
+from inglenook import registry
 from inglenook.arguments import BadArgument
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import POSITION, Setup
@@ -85,7 +85,7 @@ class Part:
         self.number: Final = number
         self.scenario: Final = Scenario(Written({**fields, "game": game}, written.line))
         self.habits: Final = [_habit(one) for one in own["opponent"].items()] if "opponent" in own else []
-        self.scenario_terms: Final = games.find(game.text()).scenario_terms()
+        self.scenario_terms: Final = registry.find(game.text()).scenario_terms()
         rulebook = self.scenario_terms.rulebook
         self.players: Final[Players] = self.scenario.players(rulebook.fewest_seats, rulebook.most_seats)
         self.beats: Final[list[Beat]] = []
@@ -122,7 +122,7 @@ class Lesson:
         for key in _KEYS:
             if key not in fields:
                 raise file.mistake(Message("scenario-key-missing", {"key": key}))
-        self.game: Final = fields["game"].choice({name: name for name in games.names()})
+        self.game: Final = fields["game"].choice({name: name for name in registry.names()})
         self.minutes: Final = fields["minutes"].number()
         self.parts: Final[list[Part]] = []
         for number, part in enumerate(fields["parts"].items(), 1):
@@ -206,7 +206,7 @@ def lesson_of(game: str) -> Lesson:
 @cache
 def taught() -> tuple[str, ...]:
     """Returns the names of the games that have a lesson."""
-    return tuple([name for name in games.names() if (FOLDER / f"{name}.yaml").is_file()])
+    return tuple([name for name in registry.names() if (FOLDER / f"{name}.yaml").is_file()])
 
 
 def part_of(game: str, setup: Setup) -> Part | None:

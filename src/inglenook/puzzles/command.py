@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
-from inglenook import games
+from inglenook import registry
 from inglenook.arguments import Arguments, BadArgument
 from inglenook.files import read
 from inglenook.kernel.errors import InglenookError
@@ -60,7 +60,7 @@ def solve(source: str, limit: int, refute: str | None, wording: Wording, out: Te
     try:
         text = text_of(source) if source in names() else read(Path(source)).decode("utf-8", "replace")
         puzzle = Puzzle(text)
-        wording = Wording(wording.language, games.find(puzzle.game).locales)
+        wording = Wording(wording.language, registry.find(puzzle.game).locales)
         solution = Solution(puzzle, limit)
         title = Message("solve-title", {"file": source, "title": puzzle.title, "goal": puzzle.told()})
         say(out, wording, puzzle, title)

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from inglenook import games
+from inglenook import registry
 from inglenook.arguments import BadArgument
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.errors import InglenookError
@@ -51,13 +51,13 @@ class Puzzle:
             raise fields["play"].mistake(Message("puzzle-error-play"))
         self.text: Final = text
         self.scenario: Final = Scenario(Written({"play": Written([], file.line), **fields}, file.line))
-        self.game: Final = self.scenario.game.choice({name: name for name in games.names()})
+        self.game: Final = self.scenario.game.choice({name: name for name in registry.names()})
         self.aims: Final = aims_of(self.game, self.scenario.game)
         self.grade: Final = own["grade"].number() if "grade" in own else 0
         if not 0 <= self.grade <= GRADES:
             raise own["grade"].mistake(Message("puzzle-error-grade", {"most": GRADES}))
         self.source: Final = own["source"].text() if "source" in own else ""
-        self.scenario_terms: Final = games.find(self.game).scenario_terms()
+        self.scenario_terms: Final = registry.find(self.game).scenario_terms()
         rulebook = self.scenario_terms.rulebook
         self.players: Final[Players] = self.scenario.players(rulebook.fewest_seats, rulebook.most_seats)
         self.seat: Final[Seat] = self.players.find(YOU) or 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
@@ -30,7 +30,7 @@ def made_of(game: Game[Any], seat: Seat, kind: str, title: str) -> str:
     name = game.rulebook.name
     if kind not in goals_of(name):
         raise Mistake(Message("scenario-unknown", {"given": kind, "known": tuple(goals_of(name))}), 1)
-    scenario_terms = games.find(name).scenario_terms()
+    scenario_terms = registry.find(name).scenario_terms()
     dice = Dice(f"{game.seed} {len(game.answers)}")
     draft_of = lotr.draft_of if name == "lotr" else talisman.draft_of
     draft = draft_of(scenario_terms, game, seat, dice)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from inglenook import games
+from inglenook import registry
 from inglenook.arguments import Arguments, BadArgument
 from inglenook.kernel.messages import Message
 from inglenook.scenarios.run import FAILED, PASSED, UNREADABLE, Outcome, Vocabularies, run_file, scenario_files
@@ -30,17 +30,17 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     paths = [Path(word) for word in arguments.read(words).words]
     if not paths:
         raise BadArgument("error-missing-argument", {"argument": "FILE"})
-    vocabularies = {name: _vocabulary_of(name) for name in games.names()}
+    vocabularies = {name: _vocabulary_of(name) for name in registry.names()}
     language = arguments.wording.language
 
     def wording_of(game: str) -> Wording:
-        return Wording(language, games.find(game).locales) if game else arguments.wording
+        return Wording(language, registry.find(game).locales) if game else arguments.wording
 
     return scenario_command(paths, vocabularies, wording_of, sys.stdout)
 
 
 def _vocabulary_of(name: str) -> Callable[[], ScenarioTerms[Any]]:
-    return lambda: games.find(name).scenario_terms()
+    return lambda: registry.find(name).scenario_terms()
 
 
 def scenario_command(paths: Sequence[Path], vocabularies: Vocabularies, wording_of: WordingOf, out: TextIO) -> int:

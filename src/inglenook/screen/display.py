@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from inglenook.terminal.screen import Screen as Lines
 
 if TYPE_CHECKING:
-    from inglenook.games import GameEntry
+    from inglenook.registry import GameEntry
     from inglenook.screen.line_buffer import Heard
     from inglenook.screen.tableau import Tableau
     from inglenook.terminal.session import Session

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from inglenook.games import GameEntry
 from inglenook.kernel.decisions import NOTHING, Seat
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import View
+from inglenook.registry import GameEntry
 from inglenook.wording import Wording
 
 

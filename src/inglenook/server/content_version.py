@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import inglenook
-from inglenook.games import GameEntry
+from inglenook.registry import GameEntry
 
 PACKAGE: Final = Path(inglenook.__file__).parent
 SOURCES: Final = (".py", ".so", ".pyd", ".ftl")

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Match, Router
 from starlette.types import Receive, Scope, Send
 
-from inglenook import games
+from inglenook import registry
 from inglenook.server.rate_limits import Clock
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ def load_games() -> None:
     """Loads the games, so that their first players need not wait; a game that fails to load does not stop the
     others.
     """
-    for name in games.names():
+    for name in registry.names():
         try:
-            entry = games.find(name)
+            entry = registry.find(name)
             if entry.load_ahead is not None:
                 entry.load_ahead()
         except Exception:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from inglenook.arguments import Arguments, BadArgument, number
 from inglenook.figures import figure
-from inglenook.games import BOT, find, names
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.progress import Progress
+from inglenook.registry import BOT, find, names
 from inglenook.search.findings import PLAYOUTS, Answer, CardFound, Findings, TurnedAt, findings
 from inglenook.search.levels import foresight_of
 from inglenook.terminal.record_file import read_record

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from inglenook.arguments import Arguments, BadArgument, line, number, pair
-from inglenook.games import GameEntry, find, names
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.registry import GameEntry, find, names
 from inglenook.screen.display import can_draw, on_a_terminal, play_on_screen
 from inglenook.screen.line_buffer import Heard
 from inglenook.terminal.record_file import RecordFile, new_file, read_record

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from inglenook.games import Telling
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.registry import Telling
 from inglenook.terminal import option_list
 from inglenook.terminal.card_reader import Printed
 from inglenook.terminal.record_file import RecordFile, new_file

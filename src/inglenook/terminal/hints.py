@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from inglenook.games import GameEntry
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.registry import GameEntry
 from inglenook.search.hints import hint, hint_effort
 from inglenook.search.levels import EFFORTS, HARD, foresight_of
 from inglenook.terminal.analyse import answer

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from inglenook.arguments import Arguments, BadArgument
-from inglenook.games import BOT, find
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.lessons import LEARNER
 from inglenook.lessons.introduction import introduction_of
 from inglenook.lessons.lesson import Part, lesson_of, part_of, taught
+from inglenook.registry import BOT, find
 from inglenook.terminal.lesson import LessonSession, PartEnded
 from inglenook.terminal.record_file import RecordFile, read_record
 from inglenook.terminal.screen import EndOfInput, Screen

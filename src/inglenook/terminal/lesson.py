@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Decision, Seat
 from inglenook.kernel.errors import CannotUndo
 from inglenook.kernel.game import Game
@@ -15,6 +14,7 @@ from inglenook.kernel.saved.records import Record
 from inglenook.lessons import LEARNER
 from inglenook.lessons.course import NOWHERE, Course, Note
 from inglenook.lessons.lesson import Lesson, Part, chapter_title
+from inglenook.registry import GameEntry
 from inglenook.terminal.record_file import RecordFile
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.seating import Sitter

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from inglenook.arguments import Arguments, BadArgument
 from inglenook.files import read
-from inglenook.games import BOT, GameEntry, find
 from inglenook.kernel.decisions import Decision, Seat
 from inglenook.kernel.errors import CannotUndo
 from inglenook.kernel.game import Game
@@ -22,6 +21,7 @@ from inglenook.puzzles.calendar import daily
 from inglenook.puzzles.puzzle import Puzzle, names, summaries, text_of, title_of
 from inglenook.puzzles.solution import Move
 from inglenook.puzzles.solver import OPEN, REACHED
+from inglenook.registry import BOT, GameEntry, find
 from inglenook.scenarios.file import Stopped
 from inglenook.terminal.commands import Left
 from inglenook.terminal.screen import EndOfInput, Screen

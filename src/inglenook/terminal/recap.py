@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from inglenook.games import GameEntry
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.lines import SPECTATOR, Line
 from inglenook.kernel.messages import Message, Player
+from inglenook.registry import GameEntry
 from inglenook.terminal.screen import Screen
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from inglenook.arguments import BadArgument, choice
-from inglenook.games import GameEntry, Windows
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import Picked
+from inglenook.registry import GameEntry, Windows
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.seating import Sitter
 from inglenook.terminal.typed_answers import one_label, one_number

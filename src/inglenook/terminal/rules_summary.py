@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inglenook.games import Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
+from inglenook.registry import Option
 
 
 def rules_told(options: Sequence[Option], setup: Setup) -> list[Message]:

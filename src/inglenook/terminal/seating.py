@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from inglenook.arguments import BadArgument, choice
-from inglenook.games import BOT, GameEntry
 from inglenook.kernel.messages import Message
+from inglenook.registry import BOT, GameEntry
 from inglenook.wording import Wording
 
 PERSON: Final = "person"

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, Final
 
 from inglenook.files import CannotWrite
-from inglenook.games import GameEntry
 from inglenook.kernel.decisions import ACTION, PASS, Decision, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
@@ -18,6 +17,7 @@ from inglenook.kernel.messages import Message, Name, Player
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.views.dangers import WON
+from inglenook.registry import GameEntry
 from inglenook.search.levels import by_the_clock
 from inglenook.terminal import option_list
 from inglenook.terminal.commands import Commands, Left

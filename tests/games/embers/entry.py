@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from embers.game import Embers
-from inglenook.games import GameEntry, Telling, Told
 from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import Rulebook, Setup, View
+from inglenook.registry import GameEntry, Telling, Told
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:

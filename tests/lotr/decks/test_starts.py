@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook.games import Beginning
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.library import LIBRARY
+from inglenook.registry import Beginning
 
 GIMLI, DWARF_GUARD, FARIN = "1U12", "1C7", "1C11"
 ARAGORN, LEGOLAS, SAM, BOROMIR = "1R89", "1U51", "1C311", "1U97"

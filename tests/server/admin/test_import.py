@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from inglenook import command_line
-from inglenook.games import find
 from inglenook.kernel.game import Game
 from inglenook.kernel.saved.records import Record
+from inglenook.registry import find
 from inglenook.server.storage.rows import BOT, OVER, PERSON, PLAYING, Guest
 from inglenook.server.storage.store import Store
 from tests.server.support.browsers import House

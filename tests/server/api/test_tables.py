@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.lotr.decks.formats import OFFERED
 from inglenook.lotr.decks.starters import BUILT, FIRST, STARTERS
 from inglenook.server.storage.rows import PLAYING, WAITING
@@ -19,7 +19,7 @@ def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
     """Seats, bots, formats, decks and options of each game."""
     found = {game["name"]: game for game in browser.get("/api/games").json()}
 
-    assert set(games.names()) == set(found)
+    assert set(registry.names()) == set(found)
     assert (2, 6, "normal") == tuple(found["lotr"][key] for key in ("fewest", "most", "usual_bot"))
     assert [*STARTERS] == [deck["name"] for deck in found["lotr"]["decks"] if deck["built"] is None]
     assert [*BUILT, *FIRST] == [deck["name"] for deck in found["lotr"]["decks"] if deck["built"] is not None]

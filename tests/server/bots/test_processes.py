@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import find
 from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.bots.thinker import GIVES_WAY, Thought
 from inglenook.server.fair_queue import Whose
@@ -165,7 +165,7 @@ def test_one_that_fails_is_replaced() -> None:
 
 ALONE = """
 import asyncio, os, signal
-from inglenook.games import find
+from inglenook.registry import find
 from inglenook.kernel.game import Game
 from inglenook.server.bots.processes import BotProcesses
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from inglenook.games import ALL_THE_SAME, find
+from inglenook.registry import ALL_THE_SAME, find
 from inglenook.server import protocol
 from inglenook.server.bots.autoplay import next_move
 from inglenook.server.bots.hesitation import LEAST, MOST

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from inglenook.games import find
 from inglenook.kernel.views.news import changes, lines_for, question
+from inglenook.registry import find
 from inglenook.server.storage.rows import ANSWER, UNDO, ChatRow, Entry, SnapshotRow, TableRow
 from inglenook.server.tables.play import Play
 

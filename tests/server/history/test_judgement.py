@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views.news import lines_for, question
+from inglenook.registry import find
 from inglenook.server.storage.rows import ANSWER, ChatRow, Entry
 from tests.server.history.history import History, Kept, print_of
 from tests.server.support.tables import row_of

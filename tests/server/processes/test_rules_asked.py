@@ -10,11 +10,11 @@ import pytest
 
 from embers import rules
 from embers.game import Embers
-from inglenook import games
-from inglenook.games import Windows
+from inglenook import registry
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
+from inglenook.registry import Windows
 from inglenook.server import protocol
 from inglenook.server.storage.rows import FROZEN, PLAYING
 from inglenook.server.tables.faults import ENDLESS
@@ -137,7 +137,7 @@ def test_who_takes_up_a_table_finds_out_in_time_whether_it_goes_on(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also by rules that have changed since: what was to be passed over has no end any more, and freezes the table."""
-    entry = games.find("embers")
+    entry = registry.find("embers")
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

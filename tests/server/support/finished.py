@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import find
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.views import news
+from inglenook.registry import find
 from inglenook.server.storage.rows import ANSWER, OVER, PERSON, UNDO, Entry, SeatRow
 from tests.server.support.browsers import House
 from tests.server.support.tables import row_of

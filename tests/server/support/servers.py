@@ -26,7 +26,7 @@ NURSERY: Final = """
 import os, signal, sys
 from inglenook import command_line
 from inglenook.server import app, command
-from inglenook.games import find
+from inglenook.registry import find
 for game in sys.argv[2:]:
     find(game)
 exec(sys.argv[1])

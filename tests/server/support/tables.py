@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
 from typing import Final
 
-from inglenook.games import find
+from inglenook.registry import find
 from inglenook.server.people.guests import cookie_for, signer
 from inglenook.server.storage.rows import BOT, PERSON, PLAYING, WAITING, Guest, SeatRow, TableRow
 from inglenook.server.storage.store import Store, open_store

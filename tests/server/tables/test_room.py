@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.game import Game
 from inglenook.kernel.views.news import question
+from inglenook.registry import find
 from inglenook.server import protocol
 from inglenook.server.storage.rows import ANSWER, OVER, PLAYING
 from inglenook.server.storage.store import open_store

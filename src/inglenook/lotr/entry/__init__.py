@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from inglenook.bots.keen import Keen
 from inglenook.bots.uniform import Uniform
-from inglenook.games import Catalogue, GameEntry, Laying
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
@@ -26,6 +25,7 @@ from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
+from inglenook.registry import Catalogue, GameEntry, Laying
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.wording import RENDERED
 

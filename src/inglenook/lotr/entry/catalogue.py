@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.games import Catalogue, Facts
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.codes import RARITIES, SETS, CollectorCode, read_code
@@ -21,6 +20,7 @@ from inglenook.lotr.rendering.face import kind, numbers, sentence
 from inglenook.lotr.rendering.filters import key
 from inglenook.lotr.rendering.parts import say
 from inglenook.lotr.rendering.text import RulesText, plain
+from inglenook.registry import Catalogue, Facts
 from inglenook.wording import Wording
 
 WORDS: Final = ("type", "race", "item_class")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from inglenook.games import Told
 from inglenook.kernel.data import fields, items, number, text
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Argument, Message, Name, Player
@@ -14,6 +13,7 @@ from inglenook.lotr.entry import cards
 from inglenook.lotr.entry.cards import Seen
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.state import NOBODY
+from inglenook.registry import Told
 from inglenook.wording import Wording
 
 NUMBERS: Final = ("strength", "vitality", "site_number")

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Final
 
 from inglenook.arguments import choice
-from inglenook.games import Brought, CheckedDeck, DeckFault, DeckLine, FaultyDeck, Laying, NamedDeck, Option
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Argument, Message
 from inglenook.kernel.rulebook import Reason, Setup
@@ -34,6 +33,7 @@ from inglenook.lotr.entry.settings import (
 from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.house_rules import DEFAULTS, DELUXE, LIMITS, RULE_SETS
 from inglenook.lotr.library import LIBRARY
+from inglenook.registry import Brought, CheckedDeck, DeckFault, DeckLine, FaultyDeck, Laying, NamedDeck, Option
 
 RULE_SET_TITLES: Final = {name: Message(f"rule-set-{name}") for name in RULE_SETS}
 GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in RULE_SETS}

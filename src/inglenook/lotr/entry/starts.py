@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from inglenook.games import Beginning
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
@@ -24,6 +23,7 @@ from inglenook.lotr.setup import FEWEST, lay_out
 from inglenook.lotr.state import Player
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.table import LotrTable
+from inglenook.registry import Beginning
 
 MOST_LOOKED_AT: Final = 600
 """Maximum number of fellowships examined; a deck has some dozens."""

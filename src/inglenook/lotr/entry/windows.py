@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from inglenook.games import ALL_THE_SAME, Windows
 from inglenook.kernel.data import fields, number, text
 from inglenook.kernel.decisions import ACTION, PASS, RESPONSE, Option
 from inglenook.kernel.messages import Message
@@ -21,6 +20,7 @@ from inglenook.lotr.dsl.amounts import If
 from inglenook.lotr.dsl.effects import Exert, Modify
 from inglenook.lotr.dsl.values import Amount
 from inglenook.lotr.library import LIBRARY
+from inglenook.registry import ALL_THE_SAME, Windows
 
 RING_BEARER: Final = "ring-bearer"
 SKIRMISH: Final = "skirmish"

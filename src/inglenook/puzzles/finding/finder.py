@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 import yaml
 
-from inglenook.games import GameEntry, find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
@@ -19,6 +18,7 @@ from inglenook.puzzles.goals.goal import Judge
 from inglenook.puzzles.positions import after, answers
 from inglenook.puzzles.puzzle import GRADES, Puzzle
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED, Solver
+from inglenook.registry import GameEntry, find
 from inglenook.scenarios.file import Stopped, read
 from inglenook.scenarios.terms import ScenarioTerms
 

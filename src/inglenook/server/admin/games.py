@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from inglenook import games
+from inglenook import registry
 from inglenook.arguments import BadArgument
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
@@ -44,8 +44,8 @@ async def import_game(store: Store, file: str) -> list[Message]:
     The original players are unknown here, so each person's seat gets a link, and the first to open it takes the seat.
     """
     source = await asyncio.to_thread(Path(file).read_bytes)
-    record = Record.from_text(source, file, games.names())
-    entry = games.find(record.game)
+    record = Record.from_text(source, file, registry.names())
+    entry = registry.find(record.game)
     game = await asyncio.to_thread(record.replay, entry.rulebook)
     names = [*record.players, *[""] * game.table.seats][: game.table.seats]
     row = new_table(record.game, Path(file).stem[:60], "", False, 0, {})
@@ -77,7 +77,7 @@ async def import_game(store: Store, file: str) -> list[Message]:
 
 def seat_of(table: str, number: int, name: str, bots: Collection[str]) -> SeatRow:
     """Returns a seat with its player from the record: a bot known here, or a person."""
-    bot = name.removeprefix(games.BOT)
-    if name.startswith(games.BOT) and bot in bots:
+    bot = name.removeprefix(registry.BOT)
+    if name.startswith(registry.BOT) and bot in bots:
         return SeatRow(table, number, BOT, bot=bot)
     return SeatRow(table, number, PERSON, name=name)

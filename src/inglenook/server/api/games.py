@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from inglenook import games
-from inglenook.games import NamedDeck, Option
+from inglenook import registry
+from inglenook.registry import NamedDeck, Option
 from inglenook.server.http.calls import Call, from_game
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
@@ -71,13 +71,13 @@ class GameInfo(Struct):
 
 async def all_games(call: Call) -> list[GameInfo]:
     """Lists the games, with the choices that a table for each has."""
-    return [game_info(name) for name in games.names()]
+    return [game_info(name) for name in registry.names()]
 
 
 @cache
 def game_info(name: str) -> GameInfo:
     """Describes a game; the result is cached, because games do not change while the server runs."""
-    entry = games.find(name)
+    entry = registry.find(name)
     laying = laying_of(name)
     return GameInfo(
         name,

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.messages import Message
 from inglenook.server.api.tables import TableId, check, known_bot, known_table
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
@@ -65,7 +65,7 @@ async def change_seat(call: Call, body: SeatChange) -> TableId:
         await change_waiting(call, seat, **deck_of(body))
     else:
         host(call, table)
-        bot = known_bot(games.find(table.game), body.bot) if body.do == "bot" else ""
+        bot = known_bot(registry.find(table.game), body.bot) if body.do == "bot" else ""
         kind = BOT if bot else EMPTY
         await change_waiting(call, seat, kind=kind, bot=bot, guest="", name="", deck="", deck_text="", link="")
     await call.hall.changed(table.id)
@@ -93,7 +93,7 @@ async def check_deck(call: Call, table: TableRow, seat: SeatRow, body: SeatChang
     """Refuses a deck that cannot be played at this table."""
     deck = deck_of(body)
     chosen = replace(seat, deck=deck["deck"], deck_text=deck["deck_text"])
-    fewest = games.find(table.game).rulebook.fewest_seats
+    fewest = registry.find(table.game).rulebook.fewest_seats
     await check(call, table, [replace(chosen, seat=number) for number in range(fewest)])
 
 

@@ -8,12 +8,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from inglenook import games
-from inglenook.games import GameEntry
+from inglenook import registry
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
 from inglenook.lessons import LESSON
 from inglenook.puzzles import PUZZLE
+from inglenook.registry import GameEntry
 from inglenook.server import protocol
 from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
@@ -223,7 +223,7 @@ async def begin(call: Call, table: TableRow) -> None:
     if not await store.start(table.id, dict(setup), seed):
         raise Refusal(409, Message("api-error-begun"))
     await store.change_table(table.id, asked=asked)
-    usual_bot = games.find(table.game).usual_bot
+    usual_bot = registry.find(table.game).usual_bot
     for seat in await store.seats(table.id):
         if seat.kind == EMPTY:  # the player left a moment ago
             await store.change_seat(table.id, seat.seat, kind=BOT, bot=usual_bot)

@@ -7,13 +7,13 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from inglenook.games import find
 from inglenook.kernel.decisions import Decision, Option, Seat
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views.news import worded_later
+from inglenook.registry import find
 from inglenook.search.analysis import picked_by
 from inglenook.search.hints import Hint, hint, hint_effort
 from inglenook.search.levels import EFFORTS, HARD, foresight_of

@@ -6,12 +6,12 @@ import json
 import os
 from typing import Any
 
-from inglenook.games import find
 from inglenook.kernel.data import Data
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views.news import worded_later
+from inglenook.registry import find
 from inglenook.search.findings import Answer, Findings, findings
 from inglenook.search.levels import foresight_of
 from inglenook.server.bots.thinker import prepare

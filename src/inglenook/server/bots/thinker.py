@@ -10,10 +10,10 @@ import time
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot, SeatPlayer
 from inglenook.kernel.saved import snapshots
+from inglenook.registry import find
 from inglenook.search.levels import by_the_clock
 
 DEFENCE: Final = "defence"

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from inglenook import games
-from inglenook.games import DeckFault, GameEntry
+from inglenook import registry
 from inglenook.kernel.messages import Argument, Message
+from inglenook.registry import DeckFault, GameEntry
 from inglenook.server.fair_queue import ASKED_FOR, AT_A_TABLE, Turns, Whose
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
@@ -284,10 +284,10 @@ def counting_turns(state: Any) -> Turns:
 
 def game_called(name: str) -> GameEntry:
     """Returns the game of this name, or refuses."""
-    if name not in games.names():
-        known = tuple(games.names())
+    if name not in registry.names():
+        known = tuple(registry.names())
         raise Refusal(404, Message("api-error-unknown-game", {"given": name[:40], "known": known}))
-    return games.find(name)
+    return registry.find(name)
 
 
 def one_line(text: str) -> str:

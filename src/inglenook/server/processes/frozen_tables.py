@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from inglenook.games import find
+from inglenook.registry import find
 from inglenook.server.content_version import edition_of
 from inglenook.server.processes.status_board import LOADING, VIEWING, Work
 from inglenook.server.storage.rows import FROZEN, PLAYING, WAITING, FaultRow

@@ -8,9 +8,9 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from inglenook.games import GameEntry
 from inglenook.kernel.errors import CannotUndo, Diverged, IllegalAnswer, IllegalAside
 from inglenook.kernel.saved.records import Record
+from inglenook.registry import GameEntry
 from inglenook.server.content_version import edition_of
 from inglenook.server.processes.watchdog import WATCHDOG, OutOfTime
 from inglenook.server.storage.operator_orders import STOPPED

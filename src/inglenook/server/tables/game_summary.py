@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from inglenook.games import GameEntry
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.views.chronicle import Chronicle, Moment
+from inglenook.registry import GameEntry
 from inglenook.search.levels import foresight_of
 
 MOST_TURNINGS: Final = 3

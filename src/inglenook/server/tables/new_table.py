@@ -10,13 +10,13 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from inglenook import games
-from inglenook.games import Brought, GameEntry, Laying
+from inglenook import registry
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.editions import like
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Setup
+from inglenook.registry import Brought, GameEntry, Laying
 from inglenook.server.protocol import Rematch
 from inglenook.server.storage.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
 
@@ -34,7 +34,7 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 @cache
 def laying_of(name: str) -> Laying:
     """Returns a game's options for tables; a game without its own has only the number of seats."""
-    entry = games.find(name)
+    entry = registry.find(name)
     if entry.laying is not None:
         return entry.laying()
     return Laying(lambda brought, options: entry.set_up(len(brought), options))
@@ -85,7 +85,7 @@ def brought(seat: SeatRow) -> Brought:
 
 def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     """Returns the set-up of a table with its options and decks; may raise BadArgument, BadSetup or FaultyDeck."""
-    entry = games.find(table.game)
+    entry = registry.find(table.game)
     setup = laying_of(entry.name).set_up([brought(seat) for seat in seats], table.options)
     entry.rulebook.set_up(setup, Dice("to see whether it can be set up"))
     return setup
@@ -112,7 +112,9 @@ def fresh_seed() -> str:
 def first_asked(table: TableRow, setup: Setup, seed: str) -> int:
     """Returns the seat that is asked first; -1 if the rules fail at once, which the room then reports."""
     try:
-        pending = Game.start(games.find(table.game).rulebook, setup, seed, ask_every_time=table.ask_every_time).pending
+        pending = Game.start(
+            registry.find(table.game).rulebook, setup, seed, ask_every_time=table.ask_every_time
+        ).pending
     except InglenookError:
         return -1
     return -1 if pending is None else pending.seat

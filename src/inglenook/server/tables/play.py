@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from inglenook.games import GameEntry
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.errors import CannotUndo, Diverged
 from inglenook.kernel.game import Game, Given
@@ -22,6 +21,7 @@ from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
 from inglenook.lessons import LESSON
 from inglenook.puzzles import PUZZLE
+from inglenook.registry import GameEntry
 from inglenook.server.bots.hesitation import KEPT
 from inglenook.server.storage.rows import ANSWER, ASIDE, CONCEDE, OVER, UNDO, Entry, SnapshotRow, TableRow
 

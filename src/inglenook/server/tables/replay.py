@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final, Literal
 
-from inglenook.games import GameEntry
 from inglenook.kernel.data import Data, fields
 from inglenook.kernel.decisions import Seat
 from inglenook.kernel.game import Game, Given
@@ -22,6 +21,7 @@ from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views import news
+from inglenook.registry import GameEntry
 from inglenook.server.storage.rows import Entry, TableRow
 from inglenook.server.tables.game_summary import Account
 from inglenook.server.tables.play import KEPT_LINES, given, standing

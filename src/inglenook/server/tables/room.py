@@ -18,8 +18,8 @@ from typing import Any, Final
 
 import structlog
 
-from inglenook.games import find
 from inglenook.kernel.messages import Message
+from inglenook.registry import find
 from inglenook.server.health import metrics
 from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher

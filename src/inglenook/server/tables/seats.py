@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from inglenook.games import ALL_THE_SAME, GameEntry
 from inglenook.kernel.decisions import Decision
 from inglenook.lessons import LESSON
+from inglenook.registry import ALL_THE_SAME, GameEntry
 from inglenook.server.people.presence import Presence
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow

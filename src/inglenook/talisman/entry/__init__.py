@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from inglenook.bots.uniform import Uniform
-from inglenook.games import Catalogue, GameEntry, Laying
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
+from inglenook.registry import Catalogue, GameEntry, Laying
 from inglenook.search.levels import LEVELS, NORMAL, levels
 from inglenook.talisman.advice.coaching import tips
 from inglenook.talisman.advice.fatal_rolls import dangers

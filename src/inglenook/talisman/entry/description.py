@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from inglenook.games import Told
 from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
+from inglenook.registry import Told
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, SPACES
 from inglenook.talisman.dsl.terms import CRAFT, ENEMY, SPIRIT, STRENGTH

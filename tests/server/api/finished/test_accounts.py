@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import plain
 from inglenook.kernel.players import SeatPlayer
+from inglenook.registry import find
 from inglenook.server.storage.rows import ANSWER, ASIDE, OVER, PERSON, Entry, SeatRow
 from tests.server.support.browsers import HERE, YOU, House, refused
 from tests.server.support.tables import row_of

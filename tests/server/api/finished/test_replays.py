@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.data import fields, items
 from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views import news
+from inglenook.registry import find
 from inglenook.server.storage.rows import OVER, PLAYING
 from inglenook.server.tables.play import KEPT_LINES
 from inglenook.server.tables.replay import EVERYTHING

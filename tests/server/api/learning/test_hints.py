@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from inglenook.games import find
 from inglenook.kernel.decisions import PASS
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game, Given
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved.records import Record
+from inglenook.registry import find
 from inglenook.server.api.learning.hints import latest_choice
 from inglenook.server.bots.adviser import explain
 from tests.server.support.browsers import BOT, OPEN, YOU, House, refused

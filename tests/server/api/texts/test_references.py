@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from inglenook import games
+from inglenook import registry
 from inglenook.rulebooks.catalogues import all_rules, read_catalogues
 from inglenook.server.api.texts.catalogue import catalogue_of
 from inglenook.wording import Wording
@@ -16,7 +16,7 @@ from tests.hygiene.sources import PROJECT
 def test_every_card_leads_to_a_rule(name: str) -> None:
     """Whatever is printed names the rules that speak of its kind, and each of them exists."""
     known = set(all_rules(read_catalogues(PROJECT)))
-    entry = games.find(name)
+    entry = registry.find(name)
     catalogue, wording = catalogue_of(entry), Wording("en", entry.locales)
     cards = [id for sheet in catalogue.sheets.values() for id in sheet]
     named = {id: catalogue.facts(id, wording)["rules"] for id in cards[:: 7 if name == "lotr" else 1]}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import inglenook
-from inglenook.games import find
 from inglenook.kernel.messages import Name
+from inglenook.registry import find
 from inglenook.rulebooks.catalogues import read_catalogues
 from inglenook.rulebooks.pages import for_readers, marked, page_called, pages, sections
 from inglenook.server.api.texts.wording import LEFT_OUT, PRODUCT, read

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.messages import Message
 from inglenook.server.api.finished.replays import finished, known_players
 from inglenook.server.bots.analyses import READY, State
@@ -93,7 +93,7 @@ async def analysis_of(call: Call, table: str) -> AnalysisInfo:
 async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
     """Starts the analysis of a finished game, or returns the state of one already requested."""
     table, replay = await finished(call)
-    entry = games.find(table.game)
+    entry = registry.find(table.game)
     if not entry.levels:
         raise Refusal(409, Message("error-not-analysed", {"game": table.game}))
     found = await analysis_of(call, table.id)

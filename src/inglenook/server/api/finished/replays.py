@@ -10,10 +10,10 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
-from inglenook import games
-from inglenook.games import BOT as BOT_PREFIX
+from inglenook import registry
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
+from inglenook.registry import BOT as BOT_PREFIX
 from inglenook.server.api.tables import SeatSummary, TableId, is_league_under_way, known_table
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
@@ -133,14 +133,14 @@ async def finished(call: Call) -> tuple[TableRow, Replay]:
     await note_watched(call.store, table)
     fault = await call.store.latest_fault(table.id)
     endless = fault is not None and fault.context.get("kind") == REPLAYING
-    if endless and not may_be_tried(games.find(table.game), fault, loading=False):
+    if endless and not may_be_tried(registry.find(table.game), fault, loading=False):
         raise Refusal(409, ENDLESS)
     found = library(call).known(table.id)
     if found is None:
         entries = await call.store.entries(table.id)
         try:
             found = await call.counting(
-                lambda: library(call).get(games.find(table.game), table, entries),
+                lambda: library(call).get(registry.find(table.game), table, entries),
                 REPLAYING,
                 table.id,
                 table=table.id,
@@ -208,7 +208,7 @@ async def play_on(call: Call, body: Branch) -> TableId:
     entries = [
         replace(entry, table=new.id, number=number, at=time.time(), by="") for number, entry in enumerate(answers, 1)
     ]
-    bot = games.find(table.game).usual_bot
+    bot = registry.find(table.game).usual_bot
     seats = []
     for old in await call.store.seats(table.id):
         seat = SeatRow(new.id, old.seat, BOT, bot=bot, deck=old.deck, deck_text=old.deck_text)

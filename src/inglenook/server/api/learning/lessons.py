@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.messages import Message
 from inglenook.lessons import LEARNER, LESSON
 from inglenook.lessons.introduction import introduction_of
@@ -145,7 +145,7 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
     name = call.path("game")
     if name not in taught():
         raise Refusal(404, Message("error-no-lesson", {"given": name, "known": taught()}))
-    lesson, entry = lesson_of(name), games.find(name)
+    lesson, entry = lesson_of(name), registry.find(name)
     if body.part > len(lesson.parts):
         raise Refusal(404, Message("api-error-not-found"))
     part = lesson.parts[body.part - 1]

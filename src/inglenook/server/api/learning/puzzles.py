@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from inglenook import games
+from inglenook import registry
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, from_plain, plain
 from inglenook.puzzles import NAME, PUZZLE
@@ -162,7 +162,7 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
         raise Refusal(404, Message("puzzle-error-unknown", {"given": name}))
     text = body.text if name == FILE else text_of(name)
     puzzle, setup = await read_puzzle(call, text)
-    entry = games.find(puzzle.game)
+    entry = registry.find(puzzle.game)
     title = Wording(body.language).say(title_of(puzzle.game, puzzle.goal.kind))
     guest = await call.known_guest(body.name)
     table = new_table.new_table(puzzle.game, title, guest.id, False, PACE, {PUZZLE: name})

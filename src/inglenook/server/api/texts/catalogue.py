@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
-from inglenook.games import Catalogue, Facts, GameEntry
 from inglenook.kernel.messages import Message
+from inglenook.registry import Catalogue, Facts, GameEntry
 from inglenook.server.content_version import edition_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal, game_called

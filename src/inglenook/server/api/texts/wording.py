@@ -16,9 +16,9 @@ from typing import Final
 
 from starlette.responses import Response
 
-from inglenook import games
-from inglenook.games import GameEntry, Laying
+from inglenook import registry
 from inglenook.kernel.messages import Message
+from inglenook.registry import GameEntry, Laying
 from inglenook.server.api.texts.catalogue import catalogue_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
@@ -201,7 +201,7 @@ async def get_wording(call: Call) -> Response:
     def make() -> Made:
         if entry is not None:
             return Made(game_wording(entry, language, whole).encode(), FLUENT)
-        return Made(product_wording(language, [games.find(one) for one in games.names()], whole).encode(), FLUENT)
+        return Made(product_wording(language, [registry.find(one) for one in registry.names()], whole).encode(), FLUENT)
 
     kept = ("wording", name, language, "whole" if whole else "for play")
     return (await SHELF.get(kept, make)).response(call.request)
