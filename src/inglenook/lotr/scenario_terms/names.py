@@ -159,28 +159,27 @@ BLANK_SITES: Final = {block: [made(number, block) for number in range(1, 10)] fo
 """Blank sites by block; they are in no deck and no library, and only complete a path."""
 
 
-_characters: dict[frozenset[str], list[Printed]] = {}
+_characters: dict[int, list[Printed]] = {}
 
 
 def blank_characters() -> list[Printed]:
     """Returns blank companions for characters that cards name as bearers but that exist as no card, such as Radagast.
 
-    Gathered again if cards were added.
+    Cards without a collector code, which tests add, do not count.  Gathered again if cards were added.
     """
-    cards = LIBRARY.all()
-    ids = frozenset(cards)
-    if ids not in _characters:
-        titles = {card.title: "" for card in cards.values()}
+    cards = known()
+    if len(cards) not in _characters:
+        titles = {card.title for card in cards}
         named = {
             word.title: card.culture
-            for card in known()
+            for card in cards
             if card.on is not None
             for word, _path in words_in(card.on.bearer, "")
             if isinstance(word, Titled) and word.title not in titles
         }
         _characters.clear()
-        _characters[ids] = [blank_character(title, culture) for title, culture in named.items()]
-    return _characters[ids]
+        _characters[len(cards)] = [blank_character(title, culture) for title, culture in named.items()]
+    return _characters[len(cards)]
 
 
 def blank_character(title: str, culture: str) -> Printed:
