@@ -29,6 +29,8 @@ class Figures:
     """Connections that ended unexpectedly."""
     cpu: float = 0.0
     """Processor use of the server and its helpers, in cores."""
+    database_cpu: float = 0.0
+    """Processor use of PostgreSQL, in cores."""
     memory: float = 0.0
     """Memory of the server, in MB."""
     grown: float = 0.0
@@ -58,6 +60,11 @@ class Figures:
     def cost(self) -> float:
         """Microseconds of processor time per answer, including all other work of the server."""
         return 1e6 * self.cpu / self.rate if self.rate else float("nan")
+
+    @property
+    def database_cost(self) -> float:
+        """Microseconds of PostgreSQL's processor time per answer."""
+        return 1e6 * self.database_cpu / self.rate if self.rate else float("nan")
 
     def row(self) -> str:
         """Returns a row of the table."""

