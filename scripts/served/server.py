@@ -30,6 +30,8 @@ class Load:
     """Number of additional tables at which a person plays against a bot of level `hard`."""
     postgresql: bool = False
     """Whether games are stored in PostgreSQL; several workers always need it."""
+    limited: bool = False
+    """Whether rate limits and budgets hold."""
     python: str = sys.executable
     """The Python that runs the server, for another checkout that of its own environment."""
 
@@ -47,9 +49,9 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": load.python_path} if load.python_path else dict(os.environ)
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as in normal use, bytecode is cached at the first start
         address = database or f"sqlite:///{folder / 'load.sqlite'}"
-        words = ["serve", "--port", str(port), "--database", address, "--workers", str(load.workers), "--unlimited"]
+        words = ["serve", "--port", str(port), "--database", address, "--workers", str(load.workers)]
         self.process: Final = subprocess.Popen(
-            [load.python, "-m", "inglenook", *words],
+            [load.python, "-m", "inglenook", *words, *([] if load.limited else ["--unlimited"])],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
