@@ -154,8 +154,8 @@ async def analyses(guest: HostileGuest) -> None:
     if not table:
         return
     async with guest.socket(table) as socket:
-        for number, request in enumerate(({"type": "watch", "table": table, "seat": 0}, {"type": "concede"})):
-            await socket.send(json.dumps({"id": number + 1, **request}))
+        await socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": 0}))
+        await socket.send(json.dumps({"id": 2, "type": "concede"}))
         await asyncio.sleep(REFUSED_FOR)
     await guest.ask("POST", f"/api/tables/{table}/analysis", {})
     for _ in range(10):
