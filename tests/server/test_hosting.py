@@ -42,6 +42,14 @@ def locked(name: str) -> dict[str, set[str]]:
     return found
 
 
+def test_the_base_of_the_container_is_named_by_its_digest() -> None:
+    """A tag alone would be another image tomorrow; every stage is built upon the named one."""
+    text = (HOSTING / "Containerfile").read_text("utf-8")
+
+    assert re.findall(r"(?m)^ARG BASE=(.*)@sha256:[0-9a-f]{64}$", text) == ["docker.io/library/python:3.13-slim"]
+    assert set(re.findall(r"(?m)^FROM (\S+)", text)) == {"$BASE"}
+
+
 def test_what_the_system_starts_is_a_command() -> None:
     """The server and its nightly copy are given what they take, speak of the same file, and run as the same user."""
     serving, copying = unit("inglenook.service")["Service"], unit("inglenook-backup.service")["Service"]
