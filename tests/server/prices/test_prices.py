@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from structlog.testing import capture_logs
 
 from inglenook.server import prices, protocol
 from inglenook.server.api.everything import ENDPOINTS
-from inglenook.server.prices import ADDRESS, BUDGETS, FREE, GUEST, Budget, Price, pay, payers
+from inglenook.server.health import metrics
+from inglenook.server.prices import ADDRESS, BUDGETS, FREE, GUEST, Budget, Overspent, Price, pay, payers
 from inglenook.server.rate_limits import Rate, RateLimits
 from inglenook.server.websocket.connection import PRICES
 from tests.server.prices.sweep import FAULT, Cost, Sweep, calibrated, quietly
@@ -135,6 +137,25 @@ def test_what_is_refused_says_when_to_come_back(tmp_path: Path, monkeypatch: pyt
         more = [elsewhere.put(f"/api/me/decks/{number}", {"base": 0, "kept": kept}) for number in range(6)]
         assert (429, "api-error-too-much-kept") == refused(more[-1])
         assert 3600 < int(more[-1].headers["retry-after"])
+
+
+@pytest.mark.rule("SR-91")
+def test_who_overspends_is_counted_and_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time in the metrics, and once a minute in the log, with the address, which the operator may bar."""
+    monkeypatch.setattr(prices, "BUDGETS", {kind: Budget(Rate(1), Rate(1), Rate(1)) for kind in (GUEST, ADDRESS)})
+    monkeypatch.setattr(prices, "OVERSPENT", Overspent())
+    counted = metrics.overspent.labels("work", ADDRESS)
+    before = counted._value.get()
+    limits = RateLimits(clock=StoppedClock())
+    with capture_logs() as logged:
+        waits = [pay(limits, Price(5), payers("", "192.0.2.1"))[0] for _ in range(4)]
+
+    assert [wait > 0 for wait in waits] == [False, True, True, True]
+    assert counted._value.get() == before + 3
+    assert logged == [
+        {"event": "overspent", "log_level": "warning", "budget": "work", "payer": ADDRESS, "address": "192.0.2.1",
+         "refused": 1}
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("SR-91")

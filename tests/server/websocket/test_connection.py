@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from inglenook.server import protocol
@@ -134,16 +135,18 @@ def test_pages_of_others_cannot_connect(house: House) -> None:
         assert "pong" == socket.ask(type="ping")["type"]
 
 
-@pytest.mark.rule("SR-30")
+@pytest.mark.rule("SR-30", "SR-91")
 def test_too_many_messages(house: House) -> None:
-    """A flood is refused, and who does not stop is shown out; others do not notice."""
-    before = refusals("too_many")
+    """A flood is refused, and who does not stop is shown out, which is counted and logged; others do not notice."""
+    before, rude = refusals("too_many"), refusals("rude")
     with house.connect() as socket, house.connect(BEN) as other:
         for _ in range(connection.PER_SOCKET.amount + connection.PATIENCE):
             socket.send('{"type":"ping"}')
-        with pytest.raises(ConnectionClosed):
+        with capture_logs() as logged, pytest.raises(ConnectionClosed):
             hear_to_the_end(socket)
         assert before + connection.PATIENCE == refusals("too_many")
+        assert refusals("rude") == rude + 1
+        assert [(one["event"], one["log_level"]) for one in logged if one["event"] == "rude"] == [("rude", "warning")]
         assert "table" == other.ask(type="watch", table=house.table)["type"]
 
 

@@ -168,6 +168,9 @@ class Connection:
                     metrics.refused.labels("barred").inc()
                     break
                 await self._take(text)
+            else:
+                metrics.refused.labels("rude").inc()
+                log.warning("rude", address=self._address, refused=self._rude)
             await self._socket.close(POLICY_VIOLATED)
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: already closed
             pass
