@@ -27,7 +27,9 @@ AT_ONCE: Final = 100
 """Tables deleted per transaction, so that nobody waits long for it."""
 FORGOTTEN: Final = 90
 """Days after which a deleted deck's marker is dropped; by then other devices have seen the deletion."""
-OF_A_TABLE: Final = (schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses)
+OF_A_TABLE: Final = (
+    schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses, schema.analysing,
+)  # fmt: skip
 OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials)
 
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from inglenook.kernel.editions import FIRST, with_edition
 
-SCHEMA: Final = 8
+SCHEMA: Final = 9
 """Version of the schema, raised with every change; `MIGRATIONS` upgrades older databases."""
 
 
@@ -81,8 +81,12 @@ def to_8(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 600"))
 
 
+def to_9(connection: Connection) -> None:
+    """Migrates to schema 9: analyses in progress, in a new table that is created where missing."""
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
-    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8
+    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9
 }  # fmt: skip
 """Migrations from each older schema to the next."""
 
@@ -173,6 +177,16 @@ analyses: Final = Table(
     "analyses", metadata, Column("table", String, primary_key=True), Column("findings", Text, nullable=False)
 )
 """Findings of requested analyses of finished games, which can be computed again."""
+
+analysing: Final = Table(
+    "analysing",
+    metadata,
+    Column("table", String, primary_key=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("failed", Boolean, nullable=False),
+    Column("beat", Double, nullable=False),
+)
+"""Analyses in progress, with the last sign of life of the process that works on each; and failed ones."""
 
 chat: Final = Table(
     "chat",

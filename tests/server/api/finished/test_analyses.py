@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,17 @@ import pytest
 
 from inglenook.server.bots import analyses
 from inglenook.server.bots.analyses import Analyses
-from inglenook.server.storage.analyses import keep_findings, kept_findings
+from inglenook.server.storage.analyses import (
+    FAILED_FOR,
+    SILENT,
+    begin_analysis,
+    end_analysis,
+    keep_findings,
+    kept_findings,
+)
 from inglenook.server.storage.cleanup import remove_table
-from tests.server.support.browsers import House, refused
+from tests.server.support.browsers import OPEN, YOU, House, refused
+from tests.server.support.clock import StoppedClock
 from tests.server.support.finished import Finished, play
 
 pytestmark = pytest.mark.rule("SR-33")
@@ -117,7 +126,47 @@ def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest
     wait(house, finished.id)
 
     assert "failed" == browser.post(f"/api/tables/{finished.id}/analysis").json()["state"]
-    assert {} == analyses_of(house)._guests
+    assert {} == analyses_of(house)._addresses
+
+
+@pytest.mark.rule("SR-33", "SR-92")
+def test_all_processes_know_of_it(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One begun by another process is reported, not begun again, and counts for its guest."""
+    house, finished = ended
+    another = play(house, "talisman", most=10)
+    browser = house.browser("Aino")
+    elsewhere = Analyses(house.store)
+    table = browser.lay(YOU, OPEN)
+    guest = house.do(house.store.seats, table)[0].guest
+    assert house.do(begin_analysis, house.store, finished.id, guest, time.time())
+
+    assert browser.get(f"/api/tables/{finished.id}/analysis").json()["state"] == "working"
+    assert browser.post(f"/api/tables/{finished.id}/analysis").json()["state"] == "working"
+    assert analyses_of(house)._tasks == {}
+    assert refused(browser.post(f"/api/tables/{another.id}/analysis")) == (409, "api-error-analysing")
+    monkeypatch.setattr(analyses, "analyse", broken)
+    assert house.browser().post(f"/api/tables/{another.id}/analysis").json()["state"] == "working"
+    wait(house, another.id)
+    assert house.do(elsewhere.state, another.id) == "failed"
+
+
+def test_one_without_a_process_may_be_requested_again(ended: tuple[House, Finished]) -> None:
+    """When its process has given no sign of life for a minute, or an hour after it failed."""
+    house, finished = ended
+    clock = StoppedClock()
+    seen = Analyses(house.store, clock)
+    assert house.do(begin_analysis, house.store, finished.id, "a guest", clock())
+
+    assert house.do(seen.state, finished.id) == "working"
+    assert not house.do(begin_analysis, house.store, finished.id, "somebody else", clock())
+    clock.now += SILENT + 1
+    assert house.do(seen.state, finished.id) == "none"
+    assert house.do(begin_analysis, house.store, finished.id, "somebody else", clock())
+    house.do(end_analysis, house.store, finished.id, clock(), True)
+    assert house.do(seen.state, finished.id) == "failed"
+    clock.now += FAILED_FOR + 1
+    assert house.do(seen.state, finished.id) == "none"
+    assert house.do(begin_analysis, house.store, finished.id, "somebody else", clock())
 
 
 def broken(text: str, game: str, winners: list[int]) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from inglenook import registry
 from inglenook.kernel.messages import Message
 from inglenook.server.api.finished.replays import finished, known_players
-from inglenook.server.bots.analyses import READY, State
+from inglenook.server.bots.analyses import NOT_BEGUN, READY, State
 from inglenook.server.http.calls import Call, Nothing, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
@@ -83,11 +83,11 @@ async def analysis_of(call: Call, table: str) -> AnalysisInfo:
     """Returns the stored findings for a table, or the state of its analysis."""
     kept = await kept_findings(call.store, table)
     if kept is None:
-        return AnalysisInfo(call.hall.analyses.state(table))
+        return AnalysisInfo(await call.hall.analyses.state(table))
     try:
         return AnalysisInfo(READY, FOUND.decode(kept))
     except msgspec.MsgspecError:  # written by an older server in another schema
-        return AnalysisInfo(call.hall.analyses.state(table))
+        return AnalysisInfo(await call.hall.analyses.state(table))
 
 
 async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
@@ -97,17 +97,19 @@ async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
     if not entry.levels:
         raise Refusal(409, Message("error-not-analysed", {"game": table.game}))
     found = await analysis_of(call, table.id)
-    if found.state != "none":
+    if found.state != NOT_BEGUN:
         return found
     await call.known_guest()
     whose = call.whose()
-    if not call.hall.analyses.may_begin(whose):
+    if not call.hall.analyses.has_room(whose):
         raise Refusal(409, Message("api-error-analysing"))
     players = await known_players(call, table.id)
     record = await call.counting(lambda: replay.record(table, players), REPLAYING, table.id, "record")
-    if call.hall.analyses.may_begin(whose) and call.hall.analyses.state(table.id) == "none":
-        call.hall.analyses.begin(table.id, whose, record, table.game, table.winners)
-    return AnalysisInfo(call.hall.analyses.state(table.id))
+    begun = await call.hall.analyses.begin(table.id, whose, record, table.game, table.winners)
+    found = await analysis_of(call, table.id)
+    if found.state == NOT_BEGUN and not begun:
+        raise Refusal(409, Message("api-error-analysing"))
+    return found
 
 
 ENDPOINTS = (
