@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play host terminal test check compiled bench load rules mutants scenario simulate long lock clean \
-	ready-to-play ready format lint types tests client-tests browser-tests proven compiled-tests soak million wheel
+	ready-to-play ready format lint types tests client-tests browser-tests proven compiled-tests soak million wheel release-rehearsal
 
 ARGS ?=
 GAME ?= talisman
@@ -33,8 +33,8 @@ echo "--- $(1): $$end in $$(($$(date +%s) - begin)) s"; exit $$status
 endef
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | \
-	while read -r target text; do printf 'make %-10s %s\n' "$$target" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1 \2/p' Makefile | \
+	while read -r target text; do printf 'make %-18s %s\n' "$$target" "$$text"; done
 
 play: ready-to-play ## play in the browser: starts the server and opens its page
 	@scripts/run serve --open $(ARGS)
@@ -80,7 +80,7 @@ lock: ## choose the newest versions of all packages (needs uv)
 	uv pip compile $(lock_options) --group play --output-file requirements/play.lock pyproject.toml
 	uv pip compile $(lock_options) --group dev --output-file requirements/dev.lock pyproject.toml \
 	--constraint requirements/play.lock
-	for group in compile serve; do uv pip compile $(lock_options) --group $$group pyproject.toml \
+	for group in compile release serve site; do uv pip compile $(lock_options) --group $$group pyproject.toml \
 	--output-file requirements/$$group.lock --constraint requirements/dev.lock || exit 1; done
 	rm -rf web/node_modules web/package-lock.json && cd web && npm install --package-lock-only
 lock_options := --quiet --upgrade --universal --generate-hashes --custom-compile-command "make lock"
@@ -142,3 +142,6 @@ million: ready
 # What others would install must work without this folder and without the tools of the project; compiled where it can be.
 wheel: ready-to-play ## wheels that can be installed elsewhere, with the compiled core where that is possible
 	$(call stage,wheel,.venv/bin/python scripts/try-wheel)
+
+release-rehearsal: ready-to-play ## everything of a release that can be done here: ARGS="--quick"
+	$(call stage,release rehearsal,.venv/bin/python scripts/rehearse-release $(ARGS))

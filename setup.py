@@ -1,9 +1,10 @@
-"""What pyproject.toml cannot say of a wheel: the rulebooks go into it, and if it is asked for the compiled core.
+"""Build steps that pyproject.toml cannot express: the rulebooks, the built client and the compiled core.
 
     pip wheel --no-deps .                        a wheel that runs wherever Python does
     INGLENOOK_COMPILE=1 pip wheel --no-deps .    one for this system, with the core compiled (`scripts/compile`)
 
-The browser's part has to be built before (`scripts/set-up play` does so); without it there is no wheel.
+From a checkout, the browser client has to be built first (`scripts/set-up play` does so).  The source distribution
+contains the built client, so that wheels can be built from it without Node.
 """
 
 from __future__ import annotations
@@ -18,9 +19,24 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 COMPILE = bool(os.environ.get("INGLENOOK_COMPILE"))
 CLIENT = Path("src/inglenook/web/index.html")
+
+
+def require_client() -> None:
+    """Refuses to build a distribution without the browser client."""
+    if not CLIENT.is_file():
+        raise SystemExit("The browser client is not built: run `scripts/set-up play` first.")
+
+
+class WithClient(sdist):
+    """Builds a source distribution, which contains the built client."""
+
+    def run(self) -> None:
+        require_client()
+        super().run()
 
 
 class WithRulebooks(build_py):
@@ -30,8 +46,7 @@ class WithRulebooks(build_py):
         super().run()
         if self.editable_mode:
             return
-        if not CLIENT.is_file():
-            raise SystemExit("The browser's part is not built: run `scripts/set-up play` first.")
+        require_client()
         shutil.copytree("docs/rules", Path(self.build_lib, "inglenook/rulebooks/docs"), dirs_exist_ok=True)
 
 
@@ -50,7 +65,7 @@ class WithCompiledCore(build_ext):
 
 
 setup(
-    cmdclass={"build_py": WithRulebooks, "build_ext": WithCompiledCore},
+    cmdclass={"build_py": WithRulebooks, "build_ext": WithCompiledCore, "sdist": WithClient},
     ext_modules=[Extension("inglenook_compiled__mypyc", [])] if COMPILE else [],
     setup_requires=["mypy"] if COMPILE else [],
 )

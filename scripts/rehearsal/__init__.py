@@ -1,0 +1,1 @@
+"""Rehearsal of a release, for `scripts/rehearse-release`."""
