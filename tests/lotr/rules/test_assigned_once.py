@@ -83,30 +83,31 @@ def test_who_is_assigned_how_often(
 
 @pytest.mark.card("1R244")
 @pytest.mark.rule("LG-115")
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_defense_of_the_ring_costs_once(seats: int) -> None:
     """A minion that a Shadow player adds to the skirmish does not ask for the price again."""
     at = Position(seats=seats)
     wall = at.play(WALL)
     at.play("1R244", on=wall)
-    for seat in range(1, 3):
-        at.play(TRACKER, seat=min(seat, seats - 1))
+    for number in range(3):
+        at.play(TRACKER, seat=1 + number % (seats - 1))
     game = assign_all(at, False, 1)
-    assert (1, 2) == (game.table.players[0].burdens, game.log().count("log-assigned"))
+    assert (1, 3) == (game.table.players[0].burdens, game.log().count("log-assigned"))
 
 
 @pytest.mark.rule("LG-115")
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     "id",
     [pytest.param("4C178", marks=pytest.mark.card("4C178")), pytest.param("4C212", marks=pytest.mark.card("4C212"))],
 )
-def test_a_defender_exerts_for_each_of_them(id: str) -> None:
-    """Assigned to three trackers of Isengard who are Men, he exerts three times."""
-    at = Position()
+def test_a_defender_exerts_for_each_of_them(id: str, seats: int) -> None:
+    """Assigned to three trackers of Isengard who are Men, of one player or of several, he exerts three times."""
+    at = Position(seats=seats)
     wall = at.play(WALL)
     at.play(id, on=wall if id == "4C212" else -1)
-    for _number in range(3):
-        at.play(TRACKER)
+    for number in range(3):
+        at.play(TRACKER, seat=1 + number % (seats - 1))
     game = at.assignment()
     for tracker in game.in_play(TRACKER):
         game.choose("assign", wall, tracker)

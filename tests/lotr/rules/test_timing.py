@@ -300,6 +300,12 @@ EVENTS_FOR_SEVERAL = (
 )  # fmt: skip
 
 
+PHASES = (
+    terms.FELLOWSHIP, terms.SHADOW_PHASE, terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT, terms.SKIRMISH,
+    terms.REGROUP,
+)  # fmt: skip
+
+
 @pytest.mark.rule("LR-10.20", "LG-117")
 def test_an_event_is_one_of_the_phase_it_is_played_in() -> None:
     """An event with one timing word always has it, any other has that of the phase that it is."""
@@ -310,7 +316,7 @@ def test_an_event_is_one_of_the_phase_it_is_played_in() -> None:
         words = timing_words(card)
         if len(words) > 1:
             several.append(card.id)
-        for phase in (terms.FELLOWSHIP, terms.SKIRMISH, terms.REGROUP, terms.MANEUVER):
+        for phase in PHASES:
             at = Position()
             event = at.hand(0, card.id)[0]
             atoms.start_phase(at.table, phase)
