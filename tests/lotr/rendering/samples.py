@@ -180,6 +180,7 @@ EFFECTS: tuple[Effect, ...] = (
     effects.Repeat(3, (exert(COMPANION),)),
     effects.Repeat(3, (effects.May((exert(COMPANION),)),)),
     effects.Repeat(amounts.Count(ELF), (exert(COMPANION),)),
+    effects.Repeat(amounts.AtMost(amounts.Count(ELF), 3), (exert(COMPANION),)),
     *(
         effects.Later(Happening(terms.LOSES, MINION, ELF), (effects.Draw(),), until)
         for until in (terms.THIS_PHASE, terms.UNTIL_ASSIGNMENT, terms.UNTIL_REGROUP, terms.THIS_TURN)

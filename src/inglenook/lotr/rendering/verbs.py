@@ -55,7 +55,10 @@ def after(before: Slot, done: Slot) -> Slot:
     return say("AfterThat", e=done) if apart else done
 
 
-SCOPED: Final = ("Repeat.each", "Repeat.up_to", "Repeat.until_stopped", "Repeat.as_often", "Choose", "Choose.several")
+SCOPED: Final = (
+    "Repeat.each", "Repeat.each.limited", "Repeat.up_to", "Repeat.until_stopped", "Repeat.as_often", "Choose",
+    "Choose.several",
+)  # fmt: skip
 """Effects that a reader could take to go on with the effect after them: "for each …, wound a minion"."""
 
 

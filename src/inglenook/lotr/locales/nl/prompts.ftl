@@ -17,7 +17,7 @@ prompt-sanctuary =
 prompt-fellowship-action = Kies een reisgenootschapsactie of beweeg verder.
 prompt-shadow-action = Kies een schaduwactie of pas. Schemerpot: { $tokens }.
 prompt-phase-action = Kies een { $phase-action } of pas.
-prompt-archer-allies = Welke boogschutter-bondgenoten doen mee?
+prompt-archer-allies = Welke boogschutterbondgenoten doen mee?
 prompt-archery-player = Op welke schaduwspeler wordt geschoten?
 prompt-archery-wound =
     { $left ->

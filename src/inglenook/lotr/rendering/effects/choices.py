@@ -121,6 +121,9 @@ def repeat(effect: words.Repeat, draft: Draft) -> Say:
     number = quantity(effect.times, draft)
     done = told(effect.effects, draft, AND)
     if number.number == 1:
+        if number.limit is not None:
+            anew = chosen_anew(effect)
+            return say("Repeat.each.limited", e=done, each=number.for_each, limit=number.limit, anew=anew)
         rest = replace(number, for_each=None)
         return say("Repeat.each", e=done, each=number.for_each, tail=rest.tail(THINGS), anew=chosen_anew(effect))
     return say("Repeat", e=done, n=number.number, tail=number.tail(THINGS), anew=chosen_anew(effect))

@@ -133,6 +133,8 @@ EFFECTS: Final = {
     "Repeat.as_often": "{e:same}, as often as <you like/they like>",
     "Repeat.each.do": "{each}, {e:do}{tail}",
     "Repeat.each": "{e:same} (once {each}?(, {anew})){tail}",
+    "Repeat.each.limited.do": "{each}, {e:do} (at most {limit} in all)",
+    "Repeat.each.limited": "{e:same} (once {each}, at most {limit} in all?(, {anew}))",
     # Prevention, skirmishes, sites, the Ring.
     "Prevent.wound": "[prevent] that wound",
     "Prevent.burden": "[prevent] those burdens",

@@ -144,6 +144,7 @@ EFFECTS: Final = {
     "AfterThat": "{e:same}",
     "Sequel": "{a:same}; {b:do}",
     "Anew": "telkens opnieuw te kiezen",
+    "Repeat.inf": "{n} keer {e:inf}{tail}?( ({anew}))",
     "Repeat": "{e:same}, {n} keer{tail}?( ({anew}))",
     "Repeat.may.do": "je · mag hoogstens {n} keer {e:inf}",
     "Repeat.may": "{e:same}, hoogstens {n} keer",
@@ -151,6 +152,7 @@ EFFECTS: Final = {
     "Repeat.until_stopped": "{e:same}, totdat <je/die> ermee ophoudt of het {n} keer gedaan <hebt/heeft>{tail}",
     "Repeat.as_often": "{e:same}, zo vaak <je wilt/die wil>",
     "Repeat.each": "{e:same} {each}{tail}?( ({anew}))",
+    "Repeat.each.limited": "{e:same} {each} (hoogstens {limit} in totaal?(, {anew}))",
     # Prevention, skirmishes, sites, the Ring.
     "Prevent.wound": "[voorkom] die wond [/voorkomen]",
     "Prevent.burden": "[voorkom] die lasten [/voorkomen]",
