@@ -57,7 +57,7 @@ def test_what_cannot_be_paid_cannot_be_used() -> None:
 
 @pytest.mark.rule("LX-37", "LR-26.17")
 def test_one_payment_serves_one_ability() -> None:
-    """One exertion of the Dwarf pays for one of two conditions."""
+    """Exerting the Dwarf once pays for one of two conditions, not for both."""
     song = Action(FELLOWSHIP, (add_twilight(1),), costs=(exert(DWARF),))
     at = Position()
     dwarf = at.play(companion(vitality=3, race="dwarf"))
@@ -154,7 +154,7 @@ def test_the_source_is_the_card_that_prints_the_effect() -> None:
 
 @pytest.mark.rule("LR-26.28", "LG-30")
 def test_a_card_being_played_is_nowhere() -> None:
-    """It cannot be discarded for its own cost: with no other card in hand it cannot be paid."""
+    """A card cannot be discarded from hand to pay its own cost; without another card the cost cannot be paid."""
     greedy = event("Greedy", Action(FELLOWSHIP, (Draw(),), costs=(DiscardFromHand(1),)))
     at = Position()
     at.hand(0, greedy)
@@ -242,7 +242,7 @@ def test_a_lasting_effect_reaches_only_the_cards_in_play() -> None:
 
 @pytest.mark.rule("LR-26.37", "LG-34")
 def test_a_printed_limit_counts_for_each_copy_and_phase() -> None:
-    """Once per phase: each of two copies once."""
+    """A limit of once per phase counts for each copy: two copies allow two uses."""
     once = Action(FELLOWSHIP, (add_twilight(1),), uses=1, period=terms.THIS_PHASE)
     at = Position()
     one, two = at.play(condition("Well", once)), at.play(condition("Well", once))
@@ -256,7 +256,7 @@ def test_a_printed_limit_counts_for_each_copy_and_phase() -> None:
 
 @pytest.mark.rule("LG-61")
 def test_an_effect_exerts_an_exhausted_character() -> None:
-    """Nothing happens to it, and the rest of the text goes on."""
+    """Exerting an exhausted character by an effect does nothing, and the rest of the text is carried out."""
     toil = event("Toil", Action(FELLOWSHIP, (exert(OTHERS), add_twilight(1))))
     at = Position()
     man = at.play(companion(vitality=2), wounds=1)
@@ -280,7 +280,7 @@ def test_a_card_discarded_as_cost_is_no_target() -> None:
 
 @pytest.mark.rule("LG-28")
 def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
-    """In a game of three a Shadow card that looks at an opponent's hand asks nobody which."""
+    """In a game of three, a Shadow card that looks at an opponent's hand means that of the Free Peoples player."""
     from inglenook.lotr.dsl.effects import SeeHand
 
     spy = shadow_event("Spy", Action((terms.SHADOW_PHASE,), (SeeHand(terms.AN_OPPONENT),)))
@@ -294,7 +294,7 @@ def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
 
 @pytest.mark.rule("LR-14.11", "LG-56")
 def test_each_shadow_player_may_decline_for_himself() -> None:
-    """Each Shadow player may draw: both are asked, each draws for himself."""
+    """Each Shadow player is asked whether to draw, and draws or declines independently."""
     feast = event("Feast", Action(FELLOWSHIP, (May((Draw(),), by=terms.EACH_SHADOW_PLAYER),)))
     at = Position(seats=3)
     at.hand(0, feast, HELD)

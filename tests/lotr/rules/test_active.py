@@ -65,7 +65,7 @@ def test_the_site_of_the_fellowship_and_its_ring_are_active() -> None:
 
 @pytest.mark.rule("LD-4", "LR-30.8")
 def test_a_controlled_site_is_active_besides_the_one_of_the_fellowship() -> None:
-    """Both rulebooks hold: sites passed and uncontrolled sleep."""
+    """A controlled site is active by both rulebooks; sites that were passed and are not controlled are inactive."""
     at = Position(site=3)
     taken, passed, here = at.table.path
     at.control(1, 1)
@@ -75,7 +75,9 @@ def test_a_controlled_site_is_active_besides_the_one_of_the_fellowship() -> None
 
 @pytest.mark.rule("LR-25.5", "LX-34")
 def test_the_shadow_ability_of_a_site() -> None:
-    """Each Shadow player may use it while the fellowship is there, the Free Peoples player never, elsewhere nobody."""
+    """While the fellowship is there, each Shadow player may use the site's Shadow ability; the Free Peoples player
+    never may.
+    """
     well = site("Well", 2, Action((terms.SHADOW_PHASE,), (Draw(),)))
     at = Position(seats=3, site=2)
     here = at.lay_this(well, 1)
@@ -107,7 +109,7 @@ def test_tokens_on_inactive_cards_are_disregarded() -> None:
 
 @pytest.mark.rule("LR-25.8", "LR-25.9", "LX-35")
 def test_of_two_copies_of_a_unique_shadow_card_the_first_on_the_right_works() -> None:
-    """In the turn of the third player the copy of the second works; the other is active, and silent."""
+    """In the third player's turn the second player's copy works; the other copy is active but has no effect."""
     plot = condition("Plot", Continuous((more_strength(2),), of=MINION), side=terms.SHADOW, unique=True)
     at = Position(seats=3, turn=2)
     orc = at.play(minion(), seat=0)
@@ -139,7 +141,7 @@ def test_four_copies_of_a_common_shadow_card_work() -> None:
 
 @pytest.mark.rule("LD-2", "LR-25.3")
 def test_the_fellowship_rulebook_lets_idle_copies_sleep() -> None:
-    """By a switch the second copy of a unique card is inactive with what it bears, and common cards have no limit."""
+    """With the switch of the Fellowship rulebook, a second copy of a unique card is inactive with all that it bears."""
     plot = condition("Plot", Continuous((more_strength(2),), of=MINION), side=terms.SHADOW, unique=True)
     drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
     for switch, active, expected in ((0, True, 11), (1, False, 12)):

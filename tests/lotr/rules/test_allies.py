@@ -23,7 +23,7 @@ PERMIT = condition("Permit", Continuous((Modifier(terms.CAN, 1, terms.TAKE_PART)
 
 @pytest.mark.rule("LR-23.1", "LR-1.12", "LR-11.21")
 def test_an_ally_is_no_companion() -> None:
-    """It adds no token to a move and is no member of the fellowship."""
+    """An ally adds no token when the fellowship moves, and does not belong to the fellowship."""
     at = Position()
     elrond = at.play(ELROND)
 
@@ -42,7 +42,7 @@ def test_home_is_number_and_block(site: int, towers: bool, joins: bool) -> None:
 
 @pytest.mark.rule("LR-23.3", "LR-17.13")
 def test_an_ally_away_from_home_stays_out() -> None:
-    """Neither side can assign it, and archery does not reach it."""
+    """An ally away from home cannot be assigned by either side and takes no archery wounds."""
     at = Position(site=2)
     elrond = at.play(ELROND)
     at.play(minion())
@@ -94,7 +94,7 @@ def test_an_archer_ally_at_home_need_not_join() -> None:
 
 @pytest.mark.rule("LX-23", "LR-23.7")
 def test_a_card_lets_an_ally_take_part_elsewhere() -> None:
-    """It is then as if it were with the fellowship."""
+    """An ally whom a card lets take part is treated like a member of the fellowship."""
     at = Position(site=5)
     elrond = at.play(ELROND)
     at.play(PERMIT, on=elrond)
@@ -106,7 +106,7 @@ def test_a_card_lets_an_ally_take_part_elsewhere() -> None:
 
 @pytest.mark.rule("LG-53", "LG-54")
 def test_cannot_wins_over_can() -> None:
-    """One card lets an ally take part, another says that it may not be assigned: it is not."""
+    """An ally whom one card lets take part and another forbids to be assigned is not assigned."""
     chains = condition("Chains", Continuous((cannot(terms.BE_ASSIGNED),), of=BEARER), side=terms.SHADOW, on=On(ALLY))
     at = Position(site=5)
     elrond = at.play(ELROND)

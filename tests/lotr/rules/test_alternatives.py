@@ -59,7 +59,7 @@ WELL = condition("Well")
 
 
 def nothing(at: Position) -> None:
-    """As it is."""
+    """A table without changes."""
 
 
 def one_card(at: Position) -> None:
@@ -172,7 +172,7 @@ CASES: list[tuple[Effect, Setting, Setting | None]] = [
 
 
 def settings(possible: bool) -> list[tuple[Effect, Setting]]:
-    """The cases of one kind."""
+    """Settings of the cases of one kind."""
     if possible:
         return [(effect, can) for effect, _cannot, can in CASES if can is not None]
     return [(effect, cannot) for effect, cannot, _can in CASES]
@@ -191,7 +191,7 @@ def test_what_cannot_be_done_in_full_is_not_offered(effect: Effect, setting: Set
 @pytest.mark.rule("LR-26.21", "LG-63")
 @pytest.mark.parametrize(("effect", "setting"), settings(True))
 def test_what_can_be_done_in_full_is_offered(effect: Effect, setting: Setting) -> None:
-    """The same things where they can be done."""
+    """Alternatives are offered where they can be done in full."""
     at = Position(seats=3)
     setting(at)
     game = at.after(Choose(((effect,), (add_twilight(4),))))
@@ -216,7 +216,7 @@ def test_an_alternative_of_the_costs_leaves_enough_for_the_others() -> None:
 
 @pytest.mark.rule("LR-26.16", "LG-63")
 def test_costs_of_which_no_alternative_leaves_enough_cannot_be_paid() -> None:
-    """The same with an empty hand: the one exertion cannot pay twice."""
+    """With an empty hand neither alternative leaves enough for the cost: one exertion cannot pay twice."""
     costs = (Choose(((exert(OTHERS),), (DiscardFromHand(1),))), exert(OTHERS))
     man = companion("Doer", vitality=2, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(4),), costs),))
     at = Position()
@@ -226,7 +226,7 @@ def test_costs_of_which_no_alternative_leaves_enough_cannot_be_paid() -> None:
 
 @pytest.mark.rule("LG-63")
 def test_a_response_may_choose_to_prevent() -> None:
-    """What is about to happen is there to be prevented, so both alternatives stand."""
+    """A response offers both alternatives, because the event to be prevented is still pending."""
     either = Response(Happening(terms.ABOUT_TO_EXERT, OTHERS), (Choose(((Prevent(),), (add_twilight(1),))),))
     at = Position()
     man = at.play(companion())
@@ -278,7 +278,7 @@ def test_an_alternative_that_does_nothing_is_no_choice(effect: Effect, setting: 
 
 @pytest.mark.rule("LG-63")
 def test_if_all_do_nothing_one_is_chosen() -> None:
-    """Both stand, as neither is better."""
+    """If both alternatives would do nothing, both are offered."""
     game = Position(seats=3).after(Choose(((NEVER,), (Exert(a(OTHERS, count=2)),))))
     assert ("prompt-choose-effect", 2) == (game.prompt, len(game.options("choice")))
 
@@ -286,7 +286,7 @@ def test_if_all_do_nothing_one_is_chosen() -> None:
 @pytest.mark.rule("LG-63")
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("1U344", "1C346", "4U345")])
 def test_one_of_two_others_exerts_if_the_named_one_cannot(id: str) -> None:
-    """The named companion is not there and one other is: that one exerts, and nobody chooses the one who is away."""
+    """If the named companion is absent, one of two others exerts, and the absent one cannot be chosen."""
     number = LIBRARY[id].site_number
     at = Position(site=number - 1, sites=TOWERS_SITES if id[0] == "4" else FELLOWSHIP_SITES)
     atoms.set_wounds(at.table, at.frodo(), 3)

@@ -19,7 +19,7 @@ COMMANDS = condition("Commands", PAIR)
 
 
 def skirmishes(game: Playing) -> int:
-    """How many skirmishes there were."""
+    """Number of skirmishes held."""
     return game.log().count("log-skirmish")
 
 
@@ -42,7 +42,7 @@ def test_ambush(by_shadow: bool) -> None:
 
 @pytest.mark.rule("LG-86")
 def test_ambush_waits_until_the_assigning_is_done() -> None:
-    """Then it is offered minion by minion, and may be declined."""
+    """Ambush is offered for each minion once all assignments are made, and may be declined."""
     southron = minion("Southron", strength=1, keywords=((terms.AMBUSH, 2),))
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)

@@ -40,7 +40,7 @@ def test_what_is_announced_twice_follows_twice(optional: bool) -> None:
 
 @pytest.mark.rule("LR-10.13")
 def test_two_things_that_one_ability_announces() -> None:
-    """Both follow."""
+    """If one ability announces two effects, both take place."""
     omen = condition(
         "Double Omen",
         Action((terms.SKIRMISH,), (Later(WINS, (add_burdens(1),)), Later(WINS, (add_twilight(2),)))),

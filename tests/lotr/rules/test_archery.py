@@ -53,7 +53,7 @@ def wounds(game: Playing, cards: list[Thing]) -> list[int]:
 
 @pytest.mark.rule("LR-16.1", "LR-16.2")
 def test_actions_first_then_the_arrows() -> None:
-    """Nobody is wounded before all have passed, and what an action gives counts."""
+    """Archery wounds come after all players have passed, and count what archery actions added."""
     at = Position()
     guard, orc = at.play(GUARD), at.play(BRUTE)
     at.hand(0, BOWS, BOWS)
@@ -85,7 +85,7 @@ def test_archery_actions_go_round() -> None:
 
 @pytest.mark.rule("LR-16.3", "LR-29.9")
 def test_archer_minions_of_all_shadow_players_count() -> None:
-    """Two of one and one of another make three; who is no archer does not count, nor archery twice on one."""
+    """Two archers of one Shadow player and one of another count three; no minion counts twice."""
     at = Position(seats=3)
     at.play(GUARD)
     for seat in (1, 1, 2):
@@ -110,7 +110,7 @@ def test_archer_companions_of_the_free_peoples_player_count() -> None:
 @pytest.mark.rule("LR-16.5", "LR-23.5", "LR-23.6")
 @pytest.mark.parametrize(("added", "total"), [([], 1), ([0], 2), ([0, 1], 3)])
 def test_archer_allies_at_home_may_be_added(added: list[int], total: int) -> None:
-    """As many of the two as the player likes; the archer whose home is elsewhere and the smith are not asked for."""
+    """The player may add any number of archer allies at home; an archer away from home and a smith are not offered."""
     at = Position(site=2)
     at.play(BOWMAN)
     at.play(BRUTE)
@@ -125,7 +125,7 @@ def test_archer_allies_at_home_may_be_added(added: list[int], total: int) -> Non
 
 @pytest.mark.rule("LR-16.5", "LR-23.7")
 def test_an_ally_whom_a_card_lets_take_part_may_be_added() -> None:
-    """Although its home is elsewhere."""
+    """An archer ally away from home may be added if a card lets that ally take part."""
     at = Position(site=2)
     at.play(BRUTE)
     stranger = at.play(STRANGER)
@@ -135,7 +135,7 @@ def test_an_ally_whom_a_card_lets_take_part_may_be_added() -> None:
 
 @pytest.mark.rule("LR-16.6", "LG-12")
 def test_a_total_without_archers_can_be_changed() -> None:
-    """Both totals start from nothing: two more of one and one more of the other."""
+    """Cards change an archery total of zero: two more for one side and one more for the other."""
     at = Position()
     at.play(BRUTE)
     at.play(changed_total(terms.MINION_ARCHERY, 2))
@@ -193,7 +193,7 @@ def test_the_fellowship_is_wounded_first_as_its_player_likes() -> None:
 
 @pytest.mark.rule("LR-16.9", "LR-23.6")
 def test_allies_that_may_take_part_may_be_wounded_in_their_place() -> None:
-    """The smith at home, archer or not; never the stranger, who is elsewhere."""
+    """Allies at home may take the wounds, archers or not; allies elsewhere may not."""
     at = Position(site=2)
     smith, stranger = at.play(SMITH), at.play(STRANGER)
     at.play(ARCHER_ORC)
@@ -204,7 +204,7 @@ def test_allies_that_may_take_part_may_be_wounded_in_their_place() -> None:
 
 @pytest.mark.rule("LR-16.10", "LX-61", "LD-30")
 def test_one_shadow_player_is_named() -> None:
-    """He must name one, and only the minions of that player take the wounds."""
+    """The Free Peoples player must name one Shadow player, and only that player's minions take the wounds."""
     at = Position(seats=3)
     at.play(BOWMAN)
     at.play(BOWMAN)
@@ -229,7 +229,7 @@ def test_nobody_is_named_for_no_arrows() -> None:
 
 @pytest.mark.rule("LD-31", "LR-16.14")
 def test_a_shadow_player_without_minions_may_be_named() -> None:
-    """The wounds are then ignored."""
+    """Archery wounds given to a Shadow player without minions are ignored."""
     at = Position(seats=3)
     at.play(BOWMAN)
     orc = at.play(BRUTE, seat=1)
@@ -240,7 +240,7 @@ def test_a_shadow_player_without_minions_may_be_named() -> None:
 @pytest.mark.rule("LR-16.11")
 @pytest.mark.parametrize("chosen", [[0, 0], [0, 1], [1, 1]])
 def test_the_player_named_distributes_the_wounds(chosen: list[int]) -> None:
-    """As he likes, not as the Free Peoples player likes."""
+    """The named Shadow player, not the Free Peoples player, distributes the wounds."""
     at = Position()
     at.play(BOWMAN)
     at.play(BOWMAN)
@@ -254,7 +254,7 @@ def test_the_player_named_distributes_the_wounds(chosen: list[int]) -> None:
 
 @pytest.mark.rule("LR-16.12", "LR-3.29")
 def test_archery_wounds_are_no_exertions_and_may_kill() -> None:
-    """Who cannot exert, being exhausted or forbidden to, is wounded and dies; texts about wounds apply."""
+    """An archery wound is no exertion: exhausted characters die of it, and texts about wounds apply."""
     counting = Trigger(Happening(terms.WOUNDED_NOW, MINION), (add_twilight(1),))
     resting = Trigger(Happening(terms.EXERTED_NOW, MINION), (add_twilight(10),))
     at = Position()
@@ -301,7 +301,7 @@ def test_without_minions_the_regroup_phase_follows() -> None:
 
 @pytest.mark.rule("LR-16.15")
 def test_with_a_minion_the_assignment_phase_follows() -> None:
-    """One that survived is enough."""
+    """The assignment phase follows the archery phase as soon as one minion has survived."""
     at = Position()
     at.play(BOWMAN)
     at.play(minion("Goblin", vitality=2))

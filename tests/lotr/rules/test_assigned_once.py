@@ -33,7 +33,7 @@ EACH_BY_OWN = bell("Each minion by its player", against=MINION, whose=terms.FREE
 
 
 def assign_all(at: Position, by_action: bool, defended: int) -> Playing:
-    """One minion by an action of the Shadow, so many by the Free Peoples player, the others by their owners."""
+    """Assigns one minion by a Shadow action, others by the Free Peoples player, and the rest by their owners."""
     if by_action:
         at.play(ORDERS)
     game = at.assignment()
@@ -119,7 +119,7 @@ def test_a_defender_exerts_for_each_of_them(id: str, seats: int) -> None:
 @pytest.mark.card("4U336")
 @pytest.mark.rule("LG-115")
 def test_the_wold_counts_skirmishes() -> None:
-    """A companion with defender who is assigned to two minions adds one token."""
+    """A companion with defender who is assigned to two minions adds one token at The Wold."""
     at = Position(site=2, sites=TOWERS_SITES)
     at.lay_this("4U336", 0)
     wall = at.play(WALL)
@@ -134,7 +134,7 @@ def test_the_wold_counts_skirmishes() -> None:
 
 @pytest.mark.rule("LG-115")
 def test_every_text_about_assigning_is_known() -> None:
-    """These cards wait for somebody to be assigned; those with a foe in them count minions."""
+    """Lists every card that answers an assignment; those that also name the opposing side count minions."""
     once: set[str] = set()
     each: set[str] = set()
     for card in LIBRARY.all().values():

@@ -34,17 +34,17 @@ STRONG_WHEN_ASSIGNED = condition("Resolve", Continuous((strength(5),), of=COMPAN
 
 
 def pairs(game: Playing) -> list[tuple[Thing, Thing]]:
-    """What may be assigned now: fighter and minion."""
+    """Returns the possible assignments, as pairs of fighter and minion."""
     return [(option.subject, option.other) for option in game.options("assign")]
 
 
 def fighters(game: Playing) -> list[Thing]:
-    """Who may be assigned now, each once."""
+    """Returns the characters that may be assigned now."""
     return list(dict.fromkeys([fighter for fighter, _minion in pairs(game)]))
 
 
 def skirmishes(game: Playing) -> int:
-    """How many skirmishes there were."""
+    """Number of skirmishes held."""
     return game.log().count("log-skirmish")
 
 
@@ -60,7 +60,7 @@ def play_out(game: Playing) -> Playing:
 
 @pytest.mark.rule("LR-17.1", "LR-17.2", "LR-10.10")
 def test_actions_come_before_the_choosing_of_defenders() -> None:
-    """By the action procedure; once defenders are chosen there is no more occasion for them."""
+    """Assignment actions come before the defenders are chosen, and none come afterwards."""
     at = Position(seats=3)
     at.play(ORC)
     at.play(HORN, seat=0)
@@ -79,7 +79,7 @@ def test_actions_come_before_the_choosing_of_defenders() -> None:
 
 @pytest.mark.rule("LR-17.3", "LD-18", "LG-69")
 def test_an_action_pairs_one_unassigned_minion_with_one_unassigned_companion() -> None:
-    """Neither is offered to a second action, not even a companion who is a defender."""
+    """Characters assigned by one action are not offered to a second, not even a companion who is a defender."""
     at = Position()
     frodo, keeper = at.frodo(), at.play(KEEPER)
     orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
@@ -206,7 +206,7 @@ def test_allies_that_take_part_can_be_assigned_like_companions() -> None:
 
 @pytest.mark.rule("LR-17.12", "LG-13")
 def test_a_minion_that_becomes_unassigned_later_is_not_left_over() -> None:
-    """It discards its defender as it is assigned, and then nobody may set it on another."""
+    """A minion that discards its defender when assigned cannot be assigned again."""
     swift = minion("Swift", abilities=(Trigger(Happening(terms.ASSIGNED, THIS), (Discard(that(OTHER_SIDE)),)),))
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
@@ -274,7 +274,7 @@ def test_unhasty_companions_and_actions(card: str, seat: int, found: bool) -> No
 
 @pytest.mark.rule("LR-17.14")
 def test_assignments_take_effect_together() -> None:
-    """Nobody counts as assigned before the Free Peoples player is done."""
+    """Characters count as assigned only after the Free Peoples player has finished assigning."""
     at = Position()
     guard, keeper = at.play(GUARD), at.play(KEEPER)
     orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
@@ -288,7 +288,7 @@ def test_assignments_take_effect_together() -> None:
 
 @pytest.mark.rule("LR-17.15")
 def test_a_minion_that_nobody_assigns_does_not_fight() -> None:
-    """It stays, unharmed; the regroup phase follows."""
+    """An unassigned minion stays in play unharmed, and the regroup phase follows."""
     at = Position()
     at.play(GUARD)
     orc = at.play(ORC)
@@ -339,7 +339,7 @@ def test_what_follows_an_assignment_finds_the_two() -> None:
 @pytest.mark.rule("LR-17.3", "LR-17.14")
 @pytest.mark.parametrize("action", [False, True], ids=["by the player", "by an action"])
 def test_texts_about_being_assigned(action: bool) -> None:
-    """They apply whoever assigns, and however."""
+    """Texts about being assigned apply regardless of the player who assigns and of how."""
     eager = Trigger(Happening(terms.ASSIGNED, THIS), (add_twilight(3),))
     at = Position()
     guard = at.play(GUARD)

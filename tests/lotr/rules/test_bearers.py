@@ -101,7 +101,7 @@ def test_one_item_of_each_class(kind: str) -> None:
 
 @pytest.mark.rule("LR-11.27", "LG-51")
 def test_possessions_and_artifacts_of_a_class_count_together() -> None:
-    """Who bears a hand weapon that is an artifact is not offered for another; nothing is replaced."""
+    """A character with a hand weapon that is an artifact cannot bear a second hand weapon, and nothing is replaced."""
     at = Position()
     armed, bare = at.play(companion()), at.play(companion())
     sword = at.play(artifact("Sword", item_class=terms.HAND_WEAPON_CLASS, on=On(OTHERS)), on=armed)
@@ -170,7 +170,7 @@ def test_artifacts_are_not_possessions() -> None:
 
 @pytest.mark.rule("LR-11.31")
 def test_a_condition_lies_where_its_text_says() -> None:
-    """One goes to the support area, another on a companion."""
+    """One condition is played to the support area, another on a companion, as each text says."""
     apart, worn = condition("Apart"), condition("Worn", on=On(OTHERS), strength=2)
     at = Position()
     hero = at.play(companion(strength=5))

@@ -21,7 +21,7 @@ TIED = "tied-3"
 
 
 def burdens(game: Beginning) -> list[int]:
-    """The burdens of each player."""
+    """Returns the burdens of each player."""
     return [player.burdens for player in game.table.players]
 
 
@@ -38,7 +38,7 @@ def test_each_player_is_asked_for_a_number_of_burdens() -> None:
 
 @pytest.mark.rule("LR-8.1", "LR-8.2")
 def test_a_bid_is_secret_until_all_have_bid() -> None:
-    """What the others see does not depend on a bid until the last one is made; then all are told at once."""
+    """A player's view does not depend on the bids of others until the last bid is made; then all bids are shown."""
     low, high = beginning(EMPTY, EMPTY), beginning(EMPTY, EMPTY)
     low.bid(0)
     high.bid(4)
@@ -61,7 +61,7 @@ def test_an_imagined_game_imagines_the_bids_of_others() -> None:
 @pytest.mark.rule("LR-8.3")
 @pytest.mark.parametrize("place", [1, 2, 3])
 def test_the_highest_bidder_takes_any_place(place: int) -> None:
-    """He is asked first, and all places are free."""
+    """The highest bidder chooses first among all places."""
     game = beginning(EMPTY, EMPTY, EMPTY).bid(1, 5, 2)
     assert (1, [1, 2, 3]) == (game.asked, game.places())
     game.take(place)
@@ -90,14 +90,14 @@ def test_chance_decides_between_equal_bids() -> None:
 
 @pytest.mark.rule("LR-8.6", "LR-9.3")
 def test_everybody_starts_with_his_own_bid() -> None:
-    """Not only the highest bidder has his bid as burdens."""
+    """Every player starts with burdens equal to their own bid."""
     game = beginning(EMPTY, EMPTY, EMPTY).bid(1, 5, 2)
     assert [1, 5, 2] == burdens(game)
 
 
 @pytest.mark.rule("LR-8.6", "LR-8.3")
 def test_bids_that_were_made_before_the_game() -> None:
-    """Nobody is asked for one again; the places are chosen as ever."""
+    """With bids made in the set-up, nobody is asked for a bid, and places are chosen as usual."""
     game = set_up_game("fellowship-aragorn", "fellowship-gandalf", "fellowship-aragorn", bids=[1, 0, 4])
     assert ([1, 0, 4], "prompt-place", 2) == (burdens(game), game.prompt, game.asked)
 
@@ -144,7 +144,7 @@ def test_a_bid_above_the_resistance_loses_as_well() -> None:
 
 @pytest.mark.rule("LR-8.7", "LR-21.9", "LR-21.10")
 def test_with_more_players_who_bids_too_much_is_out_and_the_others_play() -> None:
-    """He takes no place, his cards are gone, and the others sit down without him."""
+    """A player who bids too much takes no place and loses all cards; the others play on."""
     game = beginning(EMPTY, EMPTY, EMPTY).bid(10, 1, 2)
     assert (2, [1, 2]) == (game.asked, game.places())
     game.take(1)
@@ -167,7 +167,7 @@ def test_when_all_or_all_but_one_bid_too_much(bids: tuple[int, ...], winners: tu
 @pytest.mark.rule("LR-8.9", "LR-22.6")
 @pytest.mark.parametrize(("burdens_now", "lost"), [(8, False), (9, True)])
 def test_frodo_is_lost_at_ten_burdens(burdens_now: int, lost: bool) -> None:
-    """In play too: the tenth burden is one too many."""
+    """Frodo is corrupted by the tenth burden during play, too."""
     at = Position().burdens(burdens_now).wears()
     orc = at.play(minion(strength=5))
     game = at.skirmish(at.frodo(), orc)

@@ -38,7 +38,7 @@ BLOCKS: Final = tuple(PATHS)
 
 
 def other_than(block: str) -> str:
-    """The other block."""
+    """Returns the other block."""
     return BLOCKS[1 - BLOCKS.index(block)]
 
 

@@ -24,7 +24,7 @@ LIBERATION = event("Liberation", Action((terms.FELLOWSHIP,), (Liberate(),)))
 
 
 def conquer(at: Position, seat: int = 1) -> Position:
-    """A Shadow player plays Conquest."""
+    """Lets a Shadow player play Conquest."""
     at.hand(seat, CONQUEST)
     game = at.shadow()
     while game.asked != seat:
@@ -35,7 +35,7 @@ def conquer(at: Position, seat: int = 1) -> Position:
 
 @pytest.mark.rule("LX-49", "LR-30.2", "LR-30.3")
 def test_the_lowest_site_is_taken() -> None:
-    """All markers are past site 1: it is the one that is taken."""
+    """With every marker past site 1, control is taken of site 1."""
     at = Position(site=3, sites=TOWERS_SITES)
     first = at.table.path[0]
     conquer(at)
@@ -67,7 +67,7 @@ def test_nothing_is_taken_while_a_marker_stands_on_the_lowest_site() -> None:
 
 @pytest.mark.rule("LR-30.1")
 def test_only_a_shadow_player_takes_control() -> None:
-    """The same effect in the hands of the Free Peoples player does nothing."""
+    """Taking control of a site does nothing when the Free Peoples player does it."""
     claim = event("Claim", Action((terms.FELLOWSHIP,), (TakeControl(),)))
     at = Position(site=4)
     at.hand(0, claim)
@@ -92,7 +92,7 @@ def test_effects_depend_on_the_sites_controlled() -> None:
 
 @pytest.mark.rule("LR-30.8", "LR-30.9", "LD-14")
 def test_a_controlled_site_stays_active() -> None:
-    """In everybody's turns, and its text works as on the path; a switch silences it."""
+    """A controlled site stays active with its text in every turn; a switch silences the text."""
     gloom = site("Gloom", 1, Continuous((more_strength(3),), of=MINION))
     for turn in (0, 1):
         at = Position(site=4, turn=turn)
@@ -124,7 +124,7 @@ def test_the_highest_site_of_an_opponent_is_liberated() -> None:
 
 @pytest.mark.rule("LR-30.11", "LR-30.12", "LR-30.15")
 def test_only_what_another_controls_is_liberated_and_only_by_the_free_peoples_player() -> None:
-    """Nothing happens to own sites, and a Shadow player liberates nothing."""
+    """Liberating does nothing to one's own sites, and a Shadow player liberates nothing."""
     at = Position(site=6)
     mine = at.control(0, 1)
     at.hand(0, LIBERATION)

@@ -109,7 +109,7 @@ def test_a_card_is_stacked_on_a_site_of_its_own_player() -> None:
 
 @pytest.mark.rule("LR-28.21", "LR-25.1")
 def test_only_its_owner_plays_a_card_from_a_controlled_site() -> None:
-    """In his own Shadow phase, and no longer once the site is liberated."""
+    """The owner plays a card from a controlled site in their own Shadow phase, until the site is liberated."""
     at = in_rohan(4, seats=3).pool(5)
     lurker = at.stack(LURKER, 1, at.control(1, 1))
     game = at.shadow()
@@ -148,14 +148,14 @@ def replaced(at: Position, number: int) -> Playing:
 
 
 def controlled(game: Playing) -> list[Thing]:
-    """The controlled sites."""
+    """Returns the controlled sites."""
     return [card for card, piece in enumerate(game.table.cards) if piece.zone == terms.CONTROLLED]
 
 
 @pytest.mark.rule("LG-97", "LR-13.20")
 @pytest.mark.parametrize("controller", [0, 1, 2])
 def test_what_lies_on_a_controlled_site_moves_to_the_one_that_replaces_it(controller: Seat) -> None:
-    """Whoever controls it: nothing is discarded, and the new site is its old controller's."""
+    """Cards on a replaced site move to the new one, which keeps its controller; nothing is discarded."""
     at = standing(4, seats=3)
     laid_by(at, 0, 2)
     old = at.control(controller, 2)
@@ -186,7 +186,7 @@ def test_a_condition_stays_on_a_site_that_is_no_plains() -> None:
 
 @pytest.mark.rule("LR-21.15", "LR-21.12")
 def test_the_owner_of_a_controlled_site_is_out_and_another_supplies_it() -> None:
-    """It stays under control with what lies on it; only the cards of who is out are gone."""
+    """A controlled site whose owner is eliminated stays under control with its cards, except those of that player."""
     at = in_rohan(4, seats=4)
     laid_by(at, 2, 1)
     old = at.control(3, 1)

@@ -1,4 +1,4 @@
-"""What is paid is gone: it is not among what the effect then plays or takes (LR-26.31)."""
+"""Cards paid as a cost are not available to what the effect plays or takes (LR-26.31)."""
 
 from __future__ import annotations
 

@@ -38,18 +38,18 @@ STRONG = minion("Strong", strength=20)
 
 
 def concede(game: Playing, seat: Seat) -> Playing:
-    """A player gives up."""
+    """Concedes for a player."""
     game.game.aside(seat, "concede")
     return game
 
 
 def zones(game: Playing, owner: Seat) -> set[str]:
-    """Where a player's cards are."""
+    """Returns the zones of a player's cards."""
     return {piece.zone for piece in game.table.cards if piece.owner == owner}
 
 
 def owners(game: Playing) -> list[Seat]:
-    """Whose sites lie on the path."""
+    """Returns the owners of the sites on the path."""
     return [game.table.cards[site].owner for site in game.table.path]
 
 
@@ -120,7 +120,7 @@ def test_his_marker_and_all_his_cards_are_removed() -> None:
 
 @pytest.mark.rule("LR-21.11")
 def test_cards_of_others_on_his_cards_go_to_their_owners_discard_piles() -> None:
-    """Those he bore, and those stacked on his cards."""
+    """Cards of others borne by, or stacked on, an eliminated player's cards go to their owners' discard piles."""
     at = corrupted(3)
     friend = at.play(companion("Friend"))
     curses = at.play(CURSE, seat=1, on=friend), at.play(CURSE, seat=2, on=at.frodo())
@@ -207,7 +207,7 @@ def test_controlled_sites() -> None:
 @pytest.mark.rule("LG-11")
 @pytest.mark.parametrize(("site", "out", "expected"), [(1, 1, 2), (1, 2, 1), (3, 3, 2), (3, 2, 3)])
 def test_an_arrow_at_an_empty_seat_points_at_the_next_one(site: int, out: Seat, expected: Seat) -> None:
-    """Left of site 1, right of site 3: who is out is passed over in that direction."""
+    """The arrow of a site passes over an eliminated player in its own direction."""
     at = Position(seats=4, site=site)
     at.play(BELL)
     game = concede(at.fellowship(), out)
@@ -220,7 +220,7 @@ def test_an_arrow_at_an_empty_seat_points_at_the_next_one(site: int, out: Seat, 
 @pytest.mark.rule("LR-21.14", "LG-24")
 @pytest.mark.parametrize("phase", ALL_PHASES[2:4])
 def test_without_a_fellowship_the_turn_ends(phase: str) -> None:
-    """What is left of it falls away; minions are discarded, and the next player has the turn with an empty pool."""
+    """Without a fellowship the turn ends at once: minions are discarded, and the next turn has an empty pool."""
     at = corrupted(3).pool(6)
     orcs = at.play(minion(), seat=1), at.play(minion(), seat=2)
     game = (at.maneuver() if phase == terms.MANEUVER else at.archery()).choose("play", DESPAIR)
@@ -265,7 +265,9 @@ def test_a_shadow_player_who_goes_takes_his_minions_along() -> None:
 
 @pytest.mark.rule("LG-28")
 def test_opponents() -> None:
-    """A Shadow player has one, the Free Peoples player; his own are all Shadow players, but not who is out."""
+    """A Shadow player's only opponent is the Free Peoples player, whose opponents are all Shadow players still in the
+    game.
+    """
     theft = event("Theft", Action((terms.REGROUP,), (DiscardFromHand(whose=terms.AN_OPPONENT),)), side=terms.SHADOW)
     at = Position(seats=4)
     at.play(BELL)
@@ -293,7 +295,7 @@ def test_opponents() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("phase", [*ALL_PHASES, terms.REGROUP])
 def test_anybody_may_concede_while_an_action_is_asked_for(seats: int, phase: str) -> None:
-    """In every phase, whoever is asked; the others are asked again, or the turn ends if it was his."""
+    """Any player may concede while somebody is asked for an action; the others are then asked again."""
     for seat in range(seats):
         at = corrupted(seats)
         orc = at.play(minion(strength=3, vitality=3), seat=1)
@@ -327,7 +329,7 @@ def test_between_two_players_who_concedes_has_lost(seat: Seat) -> None:
 
 @pytest.mark.rule("LG-87", "KR-11")
 def test_who_is_out_cannot_concede_again() -> None:
-    """And nobody can while a target is chosen."""
+    """An eliminated player cannot concede, and nobody can while a target is chosen."""
     game = concede(corrupted(3).fellowship(), 1)
     assert ((), 1) == (game.game.asides(1), len(game.game.asides(2)))
     with pytest.raises(IllegalAside):
@@ -336,7 +338,7 @@ def test_who_is_out_cannot_concede_again() -> None:
 
 @pytest.mark.rule("LG-87", "KR-9")
 def test_a_conceded_game_is_saved_and_resumed() -> None:
-    """A concession is part of what is kept, as an answer is."""
+    """A concession is saved and restored like an answer."""
     game = concede(corrupted(4).maneuver(), 2)
     resumed = resume(save(game.game), "saved", {"lotr": LordOfTheRings()})
     assert (game.game.digest(), [0, 1, 3]) == (resumed.digest(), resumed.table.remaining())

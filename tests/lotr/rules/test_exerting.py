@@ -73,7 +73,7 @@ def test_two_exertions_of_one_character_need_three_vitality(left: int, offered: 
 
 @pytest.mark.rule("LR-3.26")
 def test_who_cannot_exert_often_enough_is_not_offered_to_pay() -> None:
-    """Where the price is to exert one of several twice, those who could only once are no choice."""
+    """Where the cost is to exert one of several characters twice, those who can exert only once are not offered."""
     at = Position()
     at.play(companion(vitality=2))
     able = [at.play(companion(vitality=3)), at.play(companion(vitality=4))]
@@ -107,7 +107,7 @@ def test_an_effect_exerts_as_often_as_it_can() -> None:
 
 @pytest.mark.rule("LR-3.27", "LG-61")
 def test_an_effect_that_exerts_the_exhausted_does_nothing_to_them() -> None:
-    """All companions exert; the exhausted one gets no token and lives."""
+    """When all companions exert, an exhausted one takes no token and lives."""
     at = Position()
     tired, fresh = at.play(companion(vitality=2), wounds=1), at.play(companion(vitality=3))
     game = at.after(Exert(each(OTHERS)))
@@ -139,7 +139,7 @@ def test_what_stops_wounds_does_not_stop_exertions() -> None:
 
 @pytest.mark.rule("LR-3.29", "LG-4")
 def test_an_exertion_does_not_count_as_a_wound_of_the_phase() -> None:
-    """Who may take one wound in a skirmish phase still takes it after exerting."""
+    """A companion who may take one wound in a skirmish phase may still take it after exerting."""
     limit = Continuous((Modifier(terms.WOUND_LIMIT, 1),))
     tire = Action((terms.SKIRMISH,), (add_twilight(1),), (exert(THIS),))
     at = Position()

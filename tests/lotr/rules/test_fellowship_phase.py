@@ -31,7 +31,7 @@ WAITING = ally("Waiting")
 
 
 def hand(game: Playing, seat: int = 0) -> int:
-    """How many cards are in a hand."""
+    """Returns the number of cards in a hand."""
     return len(game.table.players[seat].hand)
 
 
@@ -78,7 +78,7 @@ def test_the_order_of_required_start_of_turn_actions_is_the_players(first: int, 
 
 @pytest.mark.rule("LR-11.3")
 def test_only_the_free_peoples_player_performs_fellowship_actions() -> None:
-    """Others hold events and abilities with that timing word, and are not asked."""
+    """Other players with fellowship events and abilities are not asked in the fellowship phase."""
     at = Position(seats=3)
     act = Action((terms.FELLOWSHIP,), (add_twilight(1),))
     for seat in (1, 2):
@@ -141,7 +141,7 @@ def test_nothing_is_drawn_by_the_rules() -> None:
 
 @pytest.mark.rule("LG-57")
 def test_shadow_players_may_respond_in_the_fellowship_phase() -> None:
-    """Only phase actions are the Free Peoples player's alone."""
+    """Shadow players may use responses in the fellowship phase, which forbids them only phase actions."""
     watch = Response(Happening(terms.PLAYED, COMPANION), (add_twilight(4),))
     guard = companion("Guard")
     at = Position()
@@ -162,7 +162,7 @@ OTHER_BOROMIR = companion("Boromir of the test", subtitle="Another", vitality=3,
 @pytest.mark.rule("LR-11.6", "LR-11.7")
 @pytest.mark.parametrize("id", [BOROMIR, OTHER_BOROMIR])
 def test_discarding_the_title_of_a_unique_companion_heals_him(id: str) -> None:
-    """Whatever the subtitle: one wound less, and the card lies in the discard pile.  It may be done again."""
+    """Discarding a companion's title from hand heals one wound, whatever the subtitle, and may be repeated."""
     at = Position()
     hurt = at.play(BOROMIR, wounds=2)
     at.hand(0, id, id)
@@ -185,7 +185,7 @@ def test_only_a_unique_character_is_healed_by_discarding(kind: Any) -> None:
 
 @pytest.mark.rule("LR-11.8", "LD-16")
 def test_the_card_that_heals_comes_from_hand() -> None:
-    """Not from the deck, the discard pile, or the hand of another."""
+    """The healing copy must come from the player's own hand."""
     at = Position()
     at.play(BOROMIR, wounds=1)
     at.deck(0, BOROMIR)
@@ -244,7 +244,7 @@ def test_cards_from_the_discard_pile_count_as_well() -> None:
 
 @pytest.mark.rule("LR-11.14", "LX-66")
 def test_cards_drawn_at_the_start_of_the_turn_do_not_count() -> None:
-    """One card at the start of the turn, then four more in the fellowship phase."""
+    """The card drawn at the start of the turn does not count: four more may be drawn in the fellowship phase."""
     at = Position()
     at.play(condition("Early", Trigger(Happening(terms.TURN_STARTS), (Draw(1),))))
     at.deck(0, *[WAITING] * 9)
@@ -267,7 +267,7 @@ def test_the_move_is_still_in_the_fellowship_phase() -> None:
 
 @pytest.mark.rule("LR-11.12")
 def test_the_rule_of_4_is_for_the_own_fellowship_phase_only() -> None:
-    """A Shadow player draws six in somebody else's fellowship phase; the next turn counts anew."""
+    """A Shadow player may draw six cards in another player's fellowship phase, and each turn counts anew."""
     gift = fellowship_event(Draw(6, terms.AN_OPPONENT), Draw(4))
     at = Position()
     at.deck(0, *[WAITING] * 9)
@@ -346,7 +346,7 @@ def test_an_effect_cannot_break_the_rule_of_9(dead: int, allowed: bool) -> None:
 
 @pytest.mark.rule("LR-11.20", "LR-11.21")
 def test_an_ally_stands_behind_the_fellowship_and_is_no_part_of_it() -> None:
-    """It is in play under nobody, and not among the companions: a move adds no token for it."""
+    """An ally in play is not among the companions, and adds no token when the fellowship moves."""
     at = Position(site=2)
     friend = ally("Friend")
     at.hand(0, friend, WAITING)

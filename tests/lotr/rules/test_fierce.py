@@ -43,12 +43,12 @@ def assignable(game: Playing) -> list[Thing]:
 
 
 def skirmishes(game: Playing) -> int:
-    """How many skirmishes were begun."""
+    """Number of skirmishes begun."""
     return game.log().count("log-skirmish")
 
 
 def unfought(game: Playing) -> Playing:
-    """Nobody is assigned in the normal assignment phase."""
+    """Plays the normal assignment phase without any assignment."""
     while game.prompt in ("prompt-assign-defenders", "prompt-assign-minions") and not game.table.fierce:
         game.choose("done")
     return game
@@ -134,7 +134,7 @@ def test_fierce_too_late() -> None:
 
 @pytest.mark.rule("LR-19.4")
 def test_fierce_in_time() -> None:
-    """One that became fierce in the skirmish before does."""
+    """A minion that became fierce in an earlier skirmish attacks again."""
     rage = gaining(terms.SKIRMISH)
     at = Position()
     guard, tame = at.play(GUARD), at.play(TAME)
@@ -162,7 +162,7 @@ def test_an_action_assigns_fierce_minions_only() -> None:
 
 @pytest.mark.rule("LR-19.5")
 def test_one_that_is_no_longer_fierce_is_not_assigned() -> None:
-    """It was fierce when the phase began, and an action of the phase took that away."""
+    """A minion that lost fierce in the fierce assignment phase is not assigned."""
     calm = losing(terms.ASSIGNMENT)
     at = Position()
     guard, lurtz, other = at.play(GUARD), at.play(FIERCE), at.play(FIERCE)
@@ -189,7 +189,7 @@ def test_what_is_assigned_is_fought_though_no_longer_fierce() -> None:
 
 @pytest.mark.rule("LD-11", "LR-19.7")
 def test_by_a_switch_defenders_are_chosen_anew_if_the_player_likes() -> None:
-    """He may leave the fierce minion alone."""
+    """With the switch, the Free Peoples player may leave a fierce minion without a defender."""
     at = Position(switches=NO_DUTY)
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     game = at.skirmish(guard, lurtz)
@@ -198,7 +198,7 @@ def test_by_a_switch_defenders_are_chosen_anew_if_the_player_likes() -> None:
 
 @pytest.mark.rule("LR-19.6", "LD-11")
 def test_defending_against_the_fierce_is_a_duty() -> None:
-    """Each fierce minion must be given a defender as long as there is one; with more minions than defenders it ends."""
+    """Each fierce minion must be given a defender while one is available."""
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
     orcs = [at.play(FIERCE) for _orc in range(3)]
@@ -213,7 +213,7 @@ def test_defending_against_the_fierce_is_a_duty() -> None:
 
 
 def due(game: Playing) -> object:
-    """What the question says of a duty."""
+    """Returns what the question says about a duty to assign."""
     assert game.game.pending is not None
     return game.game.pending.prompt.arguments
 
@@ -247,7 +247,7 @@ def test_shadow_players_assign_the_fierce_minions_left_over() -> None:
 
 @pytest.mark.rule("LR-19.8")
 def test_allies_at_home_fight_the_fierce_too() -> None:
-    """By either side's assignment; an ally elsewhere does not."""
+    """Both sides may assign allies at home to fierce minions, but no allies elsewhere."""
     at = Position(site=2, switches=NO_DUTY)
     neighbour = at.play(ally("Neighbour", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
     stranger = at.play(ally("Stranger", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
@@ -285,7 +285,7 @@ def test_there_is_one_more_round_and_then_the_regroup_phase() -> None:
 
 @pytest.mark.rule("LR-19.11", "LR-18.25")
 def test_after_another_move_the_fierce_attack_twice_again() -> None:
-    """One extra round for each set of skirmishes."""
+    """Each further move of the fellowship brings a further fierce round."""
     at = Position()
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     game = at.assignment()
@@ -299,7 +299,7 @@ def test_after_another_move_the_fierce_attack_twice_again() -> None:
 
 @pytest.mark.rule("LR-18.23", "LR-18.24")
 def test_who_fought_is_unassigned_before_the_second_assignment() -> None:
-    """Nobody counts as skirmishing or as assigned in the fierce assignment phase."""
+    """In the fierce assignment phase no character counts as skirmishing or assigned."""
     busy = COMPANION & (InSkirmish() | AssignedNow())
     at = Position()
     guard, lurtz = at.play(GUARD), at.play(FIERCE)

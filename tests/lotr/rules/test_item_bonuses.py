@@ -23,7 +23,7 @@ WEAKENING = Continuous((stronger(-1),), of=BEARER)
 
 
 def item(item_class: str, bonus: int, *abilities: Ability) -> str:
-    """A possession of a minion."""
+    """Returns a possession borne by a minion."""
     return possession("Thing", *abilities, side=terms.SHADOW, item_class=item_class, strength=bonus)
 
 
@@ -39,7 +39,7 @@ def item(item_class: str, bonus: int, *abilities: Ability) -> str:
     ],
 )
 def test_a_weapon_gives_no_strength_bonus(borne: str, guarded: int, free: int) -> None:
-    """Only weapons, only what they add, only against this companion."""
+    """Only the strength bonus of weapons is cancelled, and only against this companion."""
     for who, expected in ((GUARD, guarded), (OTHER_GUARD, free)):
         at = standing()
         guard, orc, idle = at.play(who), at.play(ORC), at.play(ORC)
@@ -64,7 +64,7 @@ def test_what_a_weapon_does_not_give_is_not_explained() -> None:
 
 @pytest.mark.rule("LR-26.36")
 def test_the_bonus_of_one_possession_is_cancelled_for_a_time() -> None:
-    """Until the regroup phase, and only of the one chosen; also what its ability has given before."""
+    """The bonus of the chosen possession, including what its ability gave, is cancelled until the regroup phase."""
     parry = make(a(POSSESSION), no_bonus(), until=terms.UNTIL_REGROUP)
     event_ = event("Parry", Action((terms.MANEUVER,), (parry,)), side=terms.SHADOW)
     boost = Action(

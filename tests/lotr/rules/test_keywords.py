@@ -38,7 +38,7 @@ UNLOADED = (
 @pytest.mark.rule("LR-29.2", "LR-29.5", "LR-29.6")
 @pytest.mark.parametrize("word", UNLOADED)
 def test_an_unloaded_keyword_only_serves_to_be_named(word: str) -> None:
-    """It changes no skirmish, and other cards find it."""
+    """An unloaded keyword has no effect of its own, and other cards find it."""
     at = Position()
     man = at.play(companion("Man", 5, keywords=((word, 1),)))
     orc = at.play(minion(strength=4, vitality=4))

@@ -39,7 +39,7 @@ BOTH_SIDES = {"gollum"}
 
 
 def of_type(*types: str) -> list[Definition]:
-    """The cards of some types."""
+    """Returns the cards of some types."""
     return [card for card in ALL if card.type in types]
 
 
@@ -56,7 +56,7 @@ def test_every_card_is_of_one_kind() -> None:
 
 @pytest.mark.rule("LR-1.3", "LR-1.4")
 def test_the_ring_has_a_type_of_its_own_and_no_cost() -> None:
-    """It is neither possession nor artifact."""
+    """The One Ring is neither possession nor artifact, and has no cost."""
     rings = of_type(terms.RING_TYPE)
 
     assert {"1R1", "1C2", "4R1", "4C2"} == {card.id for card in rings}
@@ -88,7 +88,7 @@ def test_homes_site_numbers_and_races() -> None:
 
 @pytest.mark.rule("LX-3", "LR-1.18", "LR-1.17")
 def test_an_artifact_is_borne_like_a_possession_and_is_none() -> None:
-    """Both go under a character; "discard a possession" finds only one of them."""
+    """An artifact is borne like a possession, but "discard a possession" does not find it."""
     theft = event("Theft", Action((terms.FELLOWSHIP,), (Discard(a(POSSESSION)),)))
     at = Position()
     sword, staff = possession("Sword", on=On(COMPANION)), artifact("Staff", on=On(COMPANION))
@@ -102,7 +102,7 @@ def test_an_artifact_is_borne_like_a_possession_and_is_none() -> None:
 
 @pytest.mark.rule("LR-1.20", "LR-1.21")
 def test_set_one_has_no_artifacts() -> None:
-    """Neither among its cards, nor is a Ring of any set one."""
+    """Set 1 contains no artifacts, and none of its Rings is one."""
     assert [] == [card.id for card in of_type(terms.ARTIFACT_TYPE) if card.id.startswith("1")]
     assert terms.ARTIFACT_TYPE not in {printed(id).type for id in ("1R1", "1C2", "4R1")}
 
@@ -156,7 +156,7 @@ def test_arrows_follow_the_pattern() -> None:
 
 @pytest.mark.rule("LR-1.30")
 def test_every_other_card_has_a_twilight_cost() -> None:
-    """What a card costs to play is what it prints, where nothing changes it."""
+    """A card costs its printed twilight cost where nothing changes it."""
     at = Position(site=6)
     for card in ALL:
         own_change = any(type(ability).__name__ == "Continuous" for ability in card.abilities)
@@ -231,7 +231,7 @@ def test_women_of_the_race_man() -> None:
     [("uruk-hai", (URUK_HAI,)), ("orc", (ORC,)), ("ent", (ENT,)), ("", ())],
 )
 def test_races_are_separate(race: str, fitting: Sequence[Filter]) -> None:
-    """An Uruk-hai is no Orc and an Orc no Uruk-hai; whoever has no race is of none."""
+    """An Uruk-hai is no Orc and an Orc no Uruk-hai; a character without a race is of none."""
     at = Position()
     card = at.play(minion("Somebody", race=race))
     races = (URUK_HAI, ORC, ENT, MAN)
@@ -242,7 +242,7 @@ def test_races_are_separate(race: str, fitting: Sequence[Filter]) -> None:
 
 @pytest.mark.rule("LR-2.3")
 def test_a_deck_may_combine_cultures() -> None:
-    """The starters do."""
+    """Starter decks combine cultures."""
     from inglenook.lotr.decks.starters import starter_deck
 
     cultures = {printed(id).culture for id in starter_deck("fellowship-aragorn").ids()}

@@ -75,7 +75,7 @@ def test_the_bearer_is_who_bore_it() -> None:
 
 @pytest.mark.rule("LR-26.9", "LR-26.33")
 def test_a_response_of_the_one_who_dies() -> None:
-    """It may be used, if its costs can be paid, and by its owner."""
+    """A dying character's owner may use its response if the costs can be paid."""
     answer = Response(Happening(terms.KILLED, THIS), (add_burdens(1),), (add_twilight(1),))
     at = Position()
     avenger = at.play(minion("Avenger", vitality=1, abilities=(answer,)))
@@ -104,7 +104,7 @@ def test_who_dies_together_hears_of_each_other() -> None:
 
 @pytest.mark.rule("LG-74", "LG-93")
 def test_an_item_hears_of_the_death_of_its_bearer() -> None:
-    """It goes with the bearer, and knows who that was; an item of somebody else hears nothing of its own."""
+    """An item leaves play with its bearer and responds to that death; another player's item does not."""
     relic = possession("Relic", Trigger(Happening(terms.KILLED, BEARER), (add_twilight(3),)), on=On(OTHERS))
     at = Position()
     hero, other = at.play(companion(vitality=1)), at.play(companion("Other"))
@@ -116,7 +116,7 @@ def test_an_item_hears_of_the_death_of_its_bearer() -> None:
 
 @pytest.mark.rule("LR-20.14", "LG-93")
 def test_minions_that_go_at_the_end_hear_of_each_other() -> None:
-    """All are discarded together."""
+    """Minions discarded together at the end all answer each other's discarding."""
     gossip = Trigger(Happening(terms.DISCARDED_NOW, OTHER & MINION), (add_burdens(1),))
     at = Position()
     for title in ("First", "Second", "Third"):
@@ -170,7 +170,7 @@ def test_what_lasted_on_a_card_does_not_wait_for_its_return() -> None:
 
 @pytest.mark.rule("LR-10.13", "LR-10.4", "LG-26")
 def test_what_lasted_for_the_turn_is_forgotten_with_it() -> None:
-    """Whatever its period: none of it reaches the next turn, in which the companion is active once more."""
+    """Effects until the end of the turn do not reach the next turn of the same companion."""
     periods = (terms.THIS_PHASE, terms.THAT_SKIRMISH, terms.UNTIL_REGROUP, terms.THIS_TURN)
     rally = [make(a(Titled("Hero")), strength(1), until=period) for period in periods]
     at = Position()

@@ -16,7 +16,7 @@ from tests.lotr.samples import companion, condition, event
 
 @pytest.mark.rule("LR-26.38", "LG-88", "LG-35")
 def test_two_texts_that_call_each_other_for_ever() -> None:
-    """Whoever is wounded heals, whoever heals is wounded: the game notices and goes on."""
+    """Two texts that wound and heal each other endlessly are stopped, and the game goes on."""
     hero = companion("Hero", vitality=4)
     mercy = Trigger(Happening(terms.WOUNDED_NOW, who=COMPANION), (heal(That("it")),))
     malice = Trigger(Happening(terms.HEALED_NOW, who=COMPANION), (wound(That("it")),))
@@ -35,7 +35,7 @@ def test_two_texts_that_call_each_other_for_ever() -> None:
 @pytest.mark.rule("LR-3.14", "LR-26.38")
 @pytest.mark.parametrize("answer", [Response, Trigger])
 def test_nobody_is_saved_for_ever_from_wounds_that_stay(answer: type[Response | Trigger]) -> None:
-    """Whoever is saved and still mortally wounded would die and be saved for ever: the second time nothing saves."""
+    """A character who is saved but stays mortally wounded is saved only once."""
     saved = answer(Happening(terms.ABOUT_TO_BE_KILLED, THIS), (Prevent(),))
     at = Position()
     victim = at.play(companion(f"Clings to Life by {answer.__name__}", vitality=2, abilities=(saved,)), wounds=1)
@@ -51,7 +51,7 @@ def test_nobody_is_saved_for_ever_from_wounds_that_stay(answer: type[Response | 
 
 @pytest.mark.rule("LR-26.18")
 def test_whoever_is_saved_and_healed_lives() -> None:
-    """One who may be saved is not killed anew while that is answered."""
+    """A character who may be saved is not killed again while the response is resolved."""
     saved = Response(Happening(terms.ABOUT_TO_BE_KILLED, THIS), (Prevent(instead=(heal(THIS),)),))
     at = Position()
     victim = at.play(companion("Comes Round", vitality=2, abilities=(saved,)), wounds=1)

@@ -25,7 +25,7 @@ FLIGHT = event("Flight", Action((terms.MANEUVER,), (Discard(each(MINION)),)))
 
 @pytest.mark.rule("LR-15.1", "LR-10.6", "LR-10.10")
 def test_the_free_peoples_player_first_then_to_the_right() -> None:
-    """One action each, counter-clockwise."""
+    """Players act one by one, counter-clockwise from the Free Peoples player."""
     at = Position(seats=3)
     at.play(minion())
     at.play(HORN, seat=0)
@@ -87,7 +87,7 @@ def test_the_archery_phase_follows() -> None:
 
 @pytest.mark.rule("LR-15.4", "LG-7")
 def test_without_minions_the_regroup_phase_follows() -> None:
-    """Archery, assignment and skirmishes are skipped, although somebody had an archery action."""
+    """Without minions, archery, assignment and skirmishes are skipped even if an archery action was possible."""
     at = Position()
     at.play(minion())
     at.hand(0, FLIGHT, VOLLEY)

@@ -35,7 +35,7 @@ def test_move_limits(seats: int, limit: int) -> None:
 @pytest.mark.rule("LR-20.17")
 @pytest.mark.parametrize(("seats", "moves"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_a_fellowship_moves_once_and_as_often_as_the_limit_allows(seats: int, moves: int) -> None:
-    """It is not asked about the first move, and not offered one too many."""
+    """The first move is not optional, and no move is offered beyond the limit."""
     at = Position(seats=seats, site=1)
     at.play(CAMP)
     at.play(CAMP, seat=1)
@@ -85,7 +85,7 @@ def test_a_changed_limit_stays_changed() -> None:
 
 @pytest.mark.rule("LR-20.21")
 def test_changes_add_up() -> None:
-    """Each card that changes the limit does so once, however often it is looked at."""
+    """Each card that changes the move limit counts once."""
     at = Position(site=1)
     for title in ("Wings", "Feet"):
         at.play(condition(title, Continuous((Modifier(terms.MOVE_LIMIT, 1),))))
@@ -100,7 +100,7 @@ def test_changes_add_up() -> None:
 
 @pytest.mark.rule("LR-20.21")
 def test_a_condition_of_the_limit_that_ceases() -> None:
-    """Once it could be spotted the limit is changed for the turn."""
+    """A move limit changed once stays changed for the turn, even after its condition ceases."""
     bridge = condition("Bridge", Continuous((Modifier(terms.MOVE_LIMIT, 1),), condition=CanSpot(Titled("Guide"))))
     at = Position(site=1)
     at.play(bridge)
@@ -114,7 +114,7 @@ def test_a_condition_of_the_limit_that_ceases() -> None:
 @pytest.mark.rule("LR-20.21")
 @pytest.mark.parametrize(("change", "limit"), [(1, 3), (-1, 1), (-5, 1)])
 def test_an_event_changes_the_limit_for_the_turn(change: int, limit: int) -> None:
-    """And the fellowship can always move once."""
+    """An event changes the move limit for the turn, but never below one move."""
     secret = event(
         "Secret", Action((terms.FELLOWSHIP,), (Modify((Modifier(terms.MOVE_LIMIT, change),), until=terms.THIS_TURN),))
     )

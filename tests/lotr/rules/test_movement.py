@@ -33,7 +33,7 @@ PLAIN = tuple(site(f"Plain {number}", number) for number in range(1, 10))
 
 
 def with_site(*sites: str) -> tuple[str, ...]:
-    """Plain sites, but for these."""
+    """Returns a path of plain sites with some replaced."""
     numbers = {printed(id).site_number: id for id in sites}
     return tuple(numbers.get(number, PLAIN[number - 1]) for number in range(1, 10))
 
@@ -51,7 +51,7 @@ def moved(at: Position) -> Playing:
 
 
 def next_site_is_from(game: Playing) -> Seat:
-    """Whose site the fellowship is at."""
+    """Returns the owner of the site where the fellowship is."""
     return game.table.cards[game.table.site()].owner
 
 
@@ -75,7 +75,7 @@ def test_the_fellowship_must_move_one_site_forward() -> None:
 @pytest.mark.rule("LR-13.1", "LR-10.13")
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 def test_the_move_belongs_to_the_phase_in_which_it_is_made(phase: str) -> None:
-    """What an action does until the end of the fellowship or regroup phase still counts at the move, and then ends."""
+    """An effect until the end of the fellowship or regroup phase counts for the move made in it, and then ends."""
     softly = event("Softly", Action((phase,), (make(a(RING_BEARER), strength(3)),)))
     looks = Trigger(Happening(terms.MOVES_TO, phase=phase), (add_twilight(StrengthOf(RING_BEARER)),))
     at = Position(sites=PLAIN)
@@ -96,7 +96,7 @@ def test_the_move_belongs_to_the_phase_in_which_it_is_made(phase: str) -> None:
 
 @pytest.mark.rule("LR-13.3", "LR-13.7", "LG-10")
 def test_the_next_site_comes_from_a_shadow_players_adventure_deck() -> None:
-    """It is the one with the next number, and leaves that adventure deck for the path."""
+    """The next site is the one with the next number in a Shadow player's adventure deck, and moves to the path."""
     at = Position(site=2)
     game = moved(at)
     card = game.table.site()
@@ -138,7 +138,7 @@ def test_a_player_who_is_out_is_passed_over(arrow: str, gone: Seat, supplier: Se
 @pytest.mark.rule("LR-13.6")
 @pytest.mark.parametrize("arrow", ["right", "left"])
 def test_with_two_players_the_other_one_supplies_the_site(arrow: str) -> None:
-    """Whichever way the arrow points."""
+    """With two players the other player supplies the next site, whatever the arrow."""
     at = Position(site=2, sites=with_site(site("Crossing", 2, arrow=arrow)))
     assert 1 == next_site_is_from(moved(at))
 
@@ -169,7 +169,7 @@ def test_tokens_for_a_move() -> None:
 
 @pytest.mark.rule("LR-13.9")
 def test_the_shadow_number_is_that_of_the_new_site_as_it_is_now() -> None:
-    """Not that of the site that is left; its own text and those of others count, and it never falls below nothing."""
+    """A move adds the Shadow number of the new site with all modifiers, and never less than zero."""
     grows = Continuous((shadow_number(Count(ALLY)),))
     sites = with_site(site("Second", 2, shadow_number=9), site("Third", 3, grows, shadow_number=2))
     at = Position(site=2, sites=sites)
@@ -231,7 +231,7 @@ def test_moves_from_speaks_of_the_old_site_and_moves_to_of_the_new_one() -> None
 
 @pytest.mark.rule("LR-13.15")
 def test_the_new_sites_own_moves_to_text_comes_before_the_tokens() -> None:
-    """It sees the pool as it was; the site's Shadow ability can be used when all tokens are there."""
+    """A text about moving to a site resolves before the tokens are added; its Shadow ability can use all of them."""
     doubles = Trigger(Happening(terms.MOVES_TO, THIS), (add_twilight(Twilight()),))
     use = Action((terms.SHADOW_PHASE,), (add_twilight(Twilight()),))
     at = Position(site=2, sites=with_site(site("Third", 3, doubles, use, shadow_number=3))).pool(2)
@@ -255,7 +255,7 @@ def test_other_text_of_the_new_site_waits_until_the_move_is_done() -> None:
 
 @pytest.mark.rule("LR-13.15")
 def test_the_text_of_a_site_is_there_when_the_move_is_done() -> None:
-    """The same text answers an exertion in the Shadow phase that follows."""
+    """A site's text responds in the Shadow phase after the move."""
     told = Trigger(Happening(terms.EXERTED_NOW), (add_twilight(10),))
     at = Position(site=2, sites=with_site(site("Toll", 3, told)))
     at.play(companion(vitality=3))

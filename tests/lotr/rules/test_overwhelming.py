@@ -44,7 +44,7 @@ def test_all_of_the_weaker_side_are_killed() -> None:
 @pytest.mark.rule("LR-18.12")
 @pytest.mark.parametrize(("evil", "tokens"), [(4, 0), (5, 2)], ids=["overwhelmed", "beaten"])
 def test_overwhelming_places_no_wounds(evil: int, tokens: int) -> None:
-    """Nothing that reacts to wounds applies, although it would to an ordinary defeat; nor do damage bonuses."""
+    """Overwhelming places no wounds, so damage bonuses and texts about wounds do not apply."""
     at = Position()
     guard = at.play(companion("Guard", 8, keywords=((terms.DAMAGE, 1),)))
     orc = at.play(minion("Orc", evil, 9))
@@ -86,7 +86,7 @@ def test_a_ring_bearer_overwhelmed_only_at_triple_may_put_on_the_ring() -> None:
     ("good", "evil", "zones"), [(1, 0, (terms.PLAY, terms.DISCARD_PILE)), (0, 1, (terms.DEAD_PILE, terms.PLAY))]
 )
 def test_any_strength_overwhelms_none(good: int, evil: int, zones: tuple[str, str]) -> None:
-    """One against nothing."""
+    """Strength 1 overwhelms strength 0."""
     at = Position()
     guard, orc = at.play(companion("Guard", good, 9)), at.play(minion("Orc", evil, 9))
     game = at.skirmish(guard, orc)

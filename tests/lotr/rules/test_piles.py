@@ -52,7 +52,7 @@ def test_what_lies_on_a_card_goes_with_it() -> None:
 
 @pytest.mark.rule("LR-28.3", "LR-28.4", "LR-28.5")
 def test_discard_piles_are_open() -> None:
-    """What was discarded everybody knows."""
+    """Every player, and a spectator, knows the identity of a discarded card."""
     at = Position()
     (card,) = at.discard(0, companion())
 
@@ -79,7 +79,7 @@ def test_playing_from_the_deck_costs_what_it_costs() -> None:
 
 @pytest.mark.rule("LR-28.12")
 def test_a_search_may_end_with_nothing_by_choice() -> None:
-    """Whoever searches need not find."""
+    """A player who searches a deck may choose to find nothing."""
     hero = companion("Hero")
     call = event("Call", Action(FELLOWSHIP, (PlayCard(Titled("Hero"), (terms.DECK,)),)))
     at = Position()
@@ -180,7 +180,7 @@ def test_a_card_changes_its_own_cost_only_if_it_names_itself() -> None:
 
 @pytest.mark.rule("LR-28.21")
 def test_a_stacked_card_was_not_played() -> None:
-    """What waits for a card to be played hears nothing."""
+    """Stacking a card does not count as playing it."""
     echo = Trigger(Happening(terms.PLAYED, who=COMPANION), (Draw(),))
     hide = Action(FELLOWSHIP, (Stack(a(COMPANION), a(THIS), terms.HAND),))
     at = Position()
@@ -235,7 +235,7 @@ def test_the_owner_orders_what_goes_to_a_deck(to: str, places: tuple[int, int], 
 
 @pytest.mark.rule("LG-91")
 def test_a_single_card_needs_no_order() -> None:
-    """One card beneath the deck: only which one is asked."""
+    """With one card to put beneath the deck, the player is asked only which card."""
     at = Position()
     one, other = at.discard(0, companion("First"), companion("Second"))
     game = at.after(MoveCards(COMPANION, terms.DISCARD_PILE, terms.BENEATH_DECK)).choose("choose", one)

@@ -22,7 +22,7 @@ CHAMBER, DEAD_ONES = "4U363", "6C100"
 
 
 def taken(costs: tuple[Effect, ...]) -> set[str]:
-    """What these costs take that other costs could need, too."""
+    """Returns the resources that these costs share with other costs."""
     found = set()
     for cost, _path in words_in(costs, ""):
         if isinstance(cost, Exert):
@@ -67,7 +67,7 @@ def plays(player: Printed, ability: Action | Response | Trigger, effect: effects
 
 @pytest.mark.rule("LR-26.23")
 def test_cards_that_cost_what_the_effect_has_cost_are_known() -> None:
-    """These pairs contend for one thing; each pair has a test below or differs in whom it means."""
+    """Lists the cards whose cost and effect need the same resource; each has a test or concerns different cards."""
     ours = {(FELL_VOICE, id) for id in WEATHER} | {(CHAMBER, DEAD_ONES)}
     apart = {("5R41", "3U24")}  # Aragorn exerts for one, an Elf for the other
     assert ours | apart == contended()
@@ -142,7 +142,7 @@ BENEATH, DWARF, AXE = "2R1", "1C7", "1C9"
 @pytest.mark.rule("LR-26.31", "LG-119")
 @pytest.mark.parametrize("before", [True, False])
 def test_a_weapon_must_lie_there_to_be_played(before: bool) -> None:
-    """What is played out of the discard pile must be there before the top cards are discarded for it."""
+    """A weapon to be played from the discard pile must be there before the top cards are discarded for it."""
     at = Position(site=1)
     at.play(DWARF)
     at.play(BENEATH)

@@ -44,7 +44,7 @@ def counts(game: Playing, seat: int) -> tuple[int, int, int]:
 
 @pytest.mark.rule("LR-20.1", "LR-22.7")
 def test_the_ring_comes_off_as_the_phase_begins() -> None:
-    """Before anybody acts."""
+    """The Ring is taken off before any regroup action."""
     at = Position().wears()
     at.play(RALLY)
     game = at.start(terms.SKIRMISH, Regroup(), EndTurn())
@@ -87,7 +87,7 @@ def test_regroup_actions_follow_the_action_procedure() -> None:
 
 @pytest.mark.rule("LG-84")
 def test_until_the_regroup_phase_ends_as_the_phase_begins() -> None:
-    """It has ended when the fellowship moves again; what lasts for the turn goes on."""
+    """Effects until the regroup phase have ended at a second move; effects for the turn continue."""
     at = Position()
     at.play(RALLY)
     at.play(DRUMS)
@@ -190,7 +190,7 @@ def test_the_player_chooses_what_goes_above_eight() -> None:
 
 @pytest.mark.rule("LR-20.7", "LR-21.8")
 def test_with_an_empty_deck_nothing_is_drawn() -> None:
-    """And nothing is lost by it."""
+    """A player with an empty deck draws nothing when reconciling, and loses nothing."""
     _at, game = reconciling(2, 0)
     game.pass_()
     assert ((2, 0, 0), False) == (counts(game, 1), game.table.over)
@@ -253,7 +253,7 @@ def test_what_stays_when_the_fellowship_moves_again() -> None:
 
 @pytest.mark.rule("LR-20.12")
 def test_who_stops_reconciles() -> None:
-    """In the same way as the Shadow players."""
+    """The Free Peoples player who stops moving reconciles like the Shadow players."""
     at = Position()
     at.hand(0, *CARD[:3])
     at.deck(0, *CARD[3:11])
@@ -282,7 +282,7 @@ def test_minions_go_when_the_turn_is_over() -> None:
 
 @pytest.mark.rule("LR-20.16")
 def test_the_end_of_the_turn_is_a_moment() -> None:
-    """What happens at the end of a turn happens when the minions are gone; not when the fellowship moves again."""
+    """Texts about the end of the turn apply after the minions are discarded, and not at a further move."""
     dusk = condition("Dusk", Trigger(Happening(terms.TURN_ENDS), (add_burdens(1),)))
     at = Position()
     at.play(dusk)
@@ -317,7 +317,7 @@ def test_minions_are_discarded_from_the_right() -> None:
 
 @pytest.mark.rule("LR-20.4", "LR-28.2")
 def test_a_discard_says_where_the_card_came_from() -> None:
-    """Another copy may stand in play: out of a hand or a draw deck it is told with whose, else that it is gone."""
+    """The log tells the source of a discarded card, since another copy may be in play."""
     at = Position()
     at.hand(1, *CARD[:6])
     game = at.regroup().choose("discard")
@@ -332,7 +332,7 @@ def test_a_discard_says_where_the_card_came_from() -> None:
 
 @pytest.mark.rule("LR-20.5")
 def test_cards_drawn_in_reconciling_are_told() -> None:
-    """Who reconciles draws, and each card that comes to hand can be answered; what is discarded before is no draw."""
+    """Each card drawn when reconciling can be responded to; discarding before it is no draw."""
     at = Position()
     greed = Trigger(Happening(terms.TAKEN_INTO_HAND, whose=terms.AN_OPPONENT), (add_burdens(1),))
     at.play(condition("Greed", greed))

@@ -48,7 +48,7 @@ def test_an_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
 
 @pytest.mark.rule("LR-13.20")
 def test_the_site_of_the_fellowship_is_replaced_whose_ever_it_is() -> None:
-    """Also if it is another Shadow player's; what lies on it moves to the new one."""
+    """The fellowship's site can be replaced when it belongs to another Shadow player, and its cards move along."""
     at = standing(2, seats=3)
     old = laid_by(at, 2, 2)
     ward = at.play(condition("Ward", side=terms.SHADOW), seat=1, on=old)
@@ -81,7 +81,7 @@ def test_which_site_and_by_which(effect: ReplaceSite, replaced: bool) -> None:
 
 @pytest.mark.rule("LG-97")
 def test_a_controlled_site_stays_under_control() -> None:
-    """Whoever controls it controls the new one."""
+    """The controller of a replaced site controls the new one."""
     at = standing(2)
     laid_by(at, 0, 1)
     old = at.control(1, 1)

@@ -25,7 +25,7 @@ HELD = companion("Held")
 
 
 def shadow_event(title: str, *abilities: object, **facts: object) -> str:
-    """An event of the Shadow."""
+    """A Shadow event."""
     return event(title, *abilities, side=terms.SHADOW, **facts)
 
 

@@ -1,4 +1,4 @@
-"""What a review of the whole engine found: sequences that no single heading of the rules leads to."""
+"""Faults found in a review of the whole engine: sequences that no single heading of the rules covers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_a_stacked_card_bore_is_discarded() -> None:
 
 @pytest.mark.rule("LR-28.14", "LG-59")
 def test_who_saw_a_hand_does_not_know_which_card_went_beneath_the_deck() -> None:
-    """Whoever has seen a hand knows no card in the deck by it: which of them was put there nobody saw."""
+    """A player who saw a hand does not learn which of its cards was put beneath the deck."""
     looking = Action((terms.MANEUVER,), (SeeHand(terms.AN_OPPONENT),))
     hiding = Action((terms.MANEUVER,), (MoveCards(ANYTHING, terms.HAND, terms.BENEATH_DECK),))
     at = Position(site=4)
@@ -64,7 +64,7 @@ def test_who_saw_a_hand_does_not_know_which_card_went_beneath_the_deck() -> None
 
 @pytest.mark.rule("LR-28.10")
 def test_a_deck_is_shuffled_before_the_card_found_in_it_does_anything() -> None:
-    """Who searches a deck shuffles it before the text of the card that is played draws from it."""
+    """A deck is shuffled after a search before the text of the card played from it draws cards."""
     drawing = Trigger(Happening(terms.PLAYED, THIS), (Draw(1),))
     found = companion("Found", abilities=(drawing,))
     at = Position()
@@ -138,7 +138,7 @@ def test_who_goes_out_by_an_effect_is_not_asked_about_the_rest_of_it() -> None:
 
 @pytest.mark.rule("LR-18.21", "LG-17")
 def test_a_loser_that_was_discarded_first_is_not_wounded() -> None:
-    """Where a text takes one of the losers from play before the wounds, only the other can be chosen for them."""
+    """A loser discarded by a text before the wounds cannot be chosen to take them."""
     sweeping = Trigger(Happening(terms.WINS, THIS), (Discard(Select(Titled("Orc one"))),))
     answering = Trigger(Happening(terms.WOUNDED_NOW, MINION), (TwilightTokens(1),))
     at = Position(site=4)

@@ -49,7 +49,7 @@ def shot(ring: str, wears: bool = False) -> Playing:
 
 
 def hurt(game: Playing) -> tuple[int, int]:
-    """Wounds and burdens of Frodo."""
+    """Returns the wounds and burdens of Frodo."""
     player = game.table.players[0]
     return game.wounds(player.ring_bearer), player.burdens
 
@@ -88,7 +88,7 @@ def test_the_bonuses_come_from_bearing(ring: str, strength: int, vitality_now: i
 @pytest.mark.rule("LR-22.3")
 @pytest.mark.parametrize("ring", VERSIONS)
 def test_who_wears_the_ring_moves_defends_and_fights(ring: str) -> None:
-    """He can be assigned, wins a skirmish, and his fellowship moves on."""
+    """A Ring-bearer wearing the Ring can be assigned, win a skirmish and move on."""
     at = Position(site=4, ring=ring).wears()
     orc = at.play(minion(strength=3, vitality=3))
     game = at.assignment().choose("assign", at.frodo(), orc).passes()
@@ -123,7 +123,7 @@ def test_a_wound_in_a_skirmish_while_wearing(ring: str, after: tuple[int, int]) 
     [(ISILDURS_BANE, (0, 2)), (RULING_RING, (1, 0)), (RULING_RING_AGAIN, (1, 0)), (ALL_RIDDLES, (1, 0))],
 )
 def test_an_archery_wound_while_wearing(ring: str, after: tuple[int, int]) -> None:
-    """Only Isildur's Bane works outside skirmishes."""
+    """Isildur's Bane converts archery wounds while worn; the other Rings do not."""
     assert after == hurt(shot(ring, wears=True))
 
 
@@ -131,7 +131,7 @@ def test_an_archery_wound_while_wearing(ring: str, after: tuple[int, int]) -> No
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.ASSIGNMENT, terms.REGROUP])
 @pytest.mark.parametrize(("ring", "after"), [(ISILDURS_BANE, (0, 2)), (RULING_RING, (1, 0)), (ALL_RIDDLES, (1, 0))])
 def test_a_wound_by_an_effect_in_another_phase(ring: str, phase: str, after: tuple[int, int]) -> None:
-    """Again only Isildur's Bane."""
+    """Isildur's Bane converts wounds by effects outside skirmishes; the other Rings do not."""
     at = Position(site=4, ring=ring).wears()
     at.play(minion())
     at.hand(1, DART)
@@ -236,7 +236,7 @@ def test_converting_is_not_optional(ring: str) -> None:
 
 @pytest.mark.rule("LR-22.14", "LD-39")
 def test_answer_to_all_riddles_is_put_on_by_a_skirmish_ability() -> None:
-    """It costs a burden, before any wound; in other phases it cannot be used."""
+    """Answer To All Riddles is put on for a burden before any wound, only in skirmish phases."""
     at = Position(site=4, ring=ALL_RIDDLES)
     at.play(BELL)
     ring = at.table.players[0].ring
@@ -268,7 +268,7 @@ def test_a_ring_that_is_worn_is_not_put_on_again() -> None:
 
 @pytest.mark.rule("LR-22.14")
 def test_answer_to_all_riddles_can_be_put_on_in_the_skirmish_of_another() -> None:
-    """It is an ability like any other of a skirmish phase."""
+    """Answer To All Riddles can be put on during another character's skirmish."""
     at = Position(site=4, ring=ALL_RIDDLES)
     friend = at.play(companion("Friend"))
     orc = at.play(ORC)
@@ -278,7 +278,7 @@ def test_answer_to_all_riddles_can_be_put_on_in_the_skirmish_of_another() -> Non
 
 @pytest.mark.rule("LG-60")
 def test_putting_on_the_ring_is_a_happening_of_its_own() -> None:
-    """What answers it comes before the wound is converted."""
+    """Responses to putting on the Ring come before the wound is converted."""
     watcher = condition(
         "Watcher", Trigger(Happening(terms.RING_PUT_ON, RING_BEARER), (add_burdens(3),)), side=terms.SHADOW
     )
@@ -325,7 +325,7 @@ def test_corruption_is_checked_between_the_wounds(ring: str, burdens: int, corru
 @pytest.mark.rule("LR-22.6", "LR-21.6")
 @pytest.mark.parametrize(("before", "lost"), [(8, False), (9, True)])
 def test_corrupted_when_burdens_equal_resistance(before: int, lost: bool) -> None:
-    """At that moment, in any phase."""
+    """The Ring-bearer is corrupted as soon as burdens equal resistance, in any phase."""
     despair = event("Despair", Action((terms.MANEUVER,), (add_burdens(1),)), side=terms.SHADOW)
     at = Position(site=4).burdens(before)
     at.play(minion())

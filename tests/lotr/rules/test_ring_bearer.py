@@ -17,7 +17,7 @@ BELL = condition("Bell", Action((terms.MANEUVER,), (add_twilight(1),)))
 
 
 def hurt(game: Playing) -> tuple[int, int]:
-    """Wounds and burdens of Frodo."""
+    """Returns the wounds and burdens of Frodo."""
     player = game.table.players[0]
     return game.wounds(player.ring_bearer), player.burdens
 
@@ -25,7 +25,7 @@ def hurt(game: Playing) -> tuple[int, int]:
 @pytest.mark.rule("LG-19")
 @pytest.mark.parametrize("whom", [RING_BEARER, COMPANION, HOBBIT])
 def test_the_ring_bearer_cannot_be_discarded(whom: Filter) -> None:
-    """Not by an effect that names him, and not among others; nor can the Ring."""
+    """No effect discards the Ring-bearer or the Ring, whether it names one character or several."""
     banish = event("Banish", Action((terms.MANEUVER,), (Discard(each(whom)),)), side=terms.SHADOW)
     at = Position(site=4)
     merry = at.play(companion("Merry", race="hobbit"))

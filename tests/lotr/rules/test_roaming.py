@@ -19,7 +19,7 @@ ORC = minion("Moria Orc", strength=4, cost=COST, site_number=4)
 
 
 def tokens_paid(at: Position, id: str) -> int:
-    """What playing this minion takes from a pool of nine."""
+    """Returns the tokens that playing this minion takes from a pool of nine."""
     at.pool(9)
     at.hand(1, id)
     return 9 - at.shadow().choose("play", id).table.twilight
@@ -39,7 +39,7 @@ def test_roaming_below_the_own_site_number(number: int, roaming: bool) -> None:
 
 @pytest.mark.rule("LR-14.14", "LX-18")
 def test_no_penalty_at_the_last_site() -> None:
-    """At site 9 as well."""
+    """Minions pay no roaming penalty at site 9."""
     at = Position(site=9).pool(9)
     at.play(minion())
     at.hand(1, ORC, minion())
@@ -58,7 +58,7 @@ def test_cost_and_penalty_must_both_be_there(tokens: int, playable: bool) -> Non
 @pytest.mark.rule("LR-14.16", "LG-82")
 @pytest.mark.parametrize(("less", "paid"), [(-1, 4), (-2, 3), (-5, 3)])
 def test_a_site_may_reduce_the_penalty(less: int, paid: int) -> None:
-    """But not below nothing: it takes nothing off the twilight cost."""
+    """A site may reduce the roaming penalty to zero, but not reduce the twilight cost."""
     at = Position(site=3)
     penalty = Continuous((Modifier(terms.ROAMING_PENALTY, less),), of=MINION)
     at.lay_this(site("Cave Mouth", 3, penalty), 1)
@@ -85,7 +85,7 @@ def test_only_the_number_counts(block: str, number: int, roaming: bool) -> None:
 
 @pytest.mark.rule("LR-14.18", "LR-14.13")
 def test_roaming_ends_where_the_site_number_is_reached() -> None:
-    """What counts roaming minions follows the fellowship: at site 3 the Orc roams, at site 4 no more."""
+    """A minion roams at sites below its number and stops roaming where its site number is reached."""
     at = Position(site=3)
     orc = at.play(ORC)
     at.play(condition("Lost", Continuous((strength(-2),), of=ROAMING), side=terms.SHADOW))
@@ -97,7 +97,7 @@ def test_roaming_ends_where_the_site_number_is_reached() -> None:
 
 @pytest.mark.rule("LR-14.13", "LR-14.14")
 def test_only_minions_roam() -> None:
-    """Whoever has no site number is nowhere too early: a companion, an ally, a condition."""
+    """Cards without a site number, such as companions, allies and conditions, never roam."""
     at = Position(site=3)
     others = [at.frodo(), at.play(companion()), at.play(ally()), at.play(condition("Fog", side=terms.SHADOW))]
     assert [False] * 4 == [is_roaming(at.table, card) for card in others]

@@ -39,7 +39,7 @@ from tests.lotr.samples import companion, condition, event, minion
 @pytest.mark.rule("LR-22.20", "LD-37")
 @pytest.mark.parametrize("how", DEATHS)
 def test_sam_takes_over_however_frodo_died(how: str) -> None:
-    """By wounds in a skirmish, overwhelmed, shot, or by an effect in any other phase."""
+    """Sam takes over when Frodo dies by wounds, by being overwhelmed, by archery or by an effect."""
     fellowship = Fellowship()
     game = fellowship.dies(how)
     assert (True, 0) == (offered_to_sam(game, fellowship.sam), game.asked)
@@ -79,7 +79,7 @@ def test_however_many_burdens_frodo_had(burdens: int) -> None:
 @pytest.mark.rule("LR-22.20")
 @pytest.mark.parametrize("wounds", [0, 1, 3], ids=["unhurt", "wounded", "exhausted"])
 def test_sam_takes_over_wounded_or_not(wounds: int) -> None:
-    """It costs him nothing, and his wounds stay."""
+    """Sam takes over without a cost and keeps his wounds."""
     fellowship = Fellowship()
     atoms.set_wounds(fellowship.at.table, fellowship.sam, wounds)
     game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
@@ -146,7 +146,7 @@ def test_a_death_that_follows_frodos_does_not_forestall_sam() -> None:
 
 @pytest.mark.rule("LR-22.24", "LG-22")
 def test_a_burden_that_follows_frodos_death_corrupts_nobody() -> None:
-    """It would have been his tenth, but he is dead, and it goes with him."""
+    """A burden added by a response to Frodo's death is removed with his others and corrupts nobody."""
     grief = condition("Grief", Trigger(Happening(terms.KILLED, COMPANION), (add_burdens(1),)), side=terms.SHADOW)
     fellowship = Fellowship()
     fellowship.at.play(grief)
@@ -162,7 +162,7 @@ def test_a_burden_that_follows_frodos_death_corrupts_nobody() -> None:
     ("ring", "burdens", "wounds"), [(RULING_RING, 1, 0), (ISILDURS_BANE, 2, 0)], ids=["ruling ring", "isildur's bane"]
 )
 def test_sam_can_put_on_the_ring_he_took_over(ring: str, burdens: int, wounds: int) -> None:
-    """What that version of the Ring says holds for him as it did for Frodo."""
+    """The text of the Ring that Sam took over applies to him as it did to Frodo."""
     fellowship = Fellowship(ring=ring, frodos_wounds=0)
     at = fellowship.at
     troll, orc = at.play(minion(strength=20)), at.play(minion(strength=6))
@@ -180,7 +180,7 @@ def test_sam_can_put_on_the_ring_he_took_over(ring: str, burdens: int, wounds: i
 @pytest.mark.rule("LR-21.4")
 @pytest.mark.parametrize("how", DEATHS)
 def test_without_sam_a_killed_frodo_is_a_loss(how: str) -> None:
-    """However he died."""
+    """Without Sam, the death of Frodo loses the game."""
     game = Fellowship(sam=False).dies(how)
     assert ((1,), True) == (game.table.winners, game.game.over)
 
@@ -188,7 +188,7 @@ def test_without_sam_a_killed_frodo_is_a_loss(how: str) -> None:
 @pytest.mark.rule("LR-21.4", "LR-22.20")
 @pytest.mark.parametrize("where", ["hand", "deck", "discard", "dead", "nowhere"])
 def test_sam_must_be_in_the_fellowship(where: str) -> None:
-    """In hand, deck, discard pile or dead pile he is no help."""
+    """Sam in hand, deck, discard pile or dead pile does not take over."""
     fellowship = Fellowship(sam=False)
     if where != "nowhere":
         getattr(fellowship.at, where)(0, SAM)
@@ -198,7 +198,7 @@ def test_sam_must_be_in_the_fellowship(where: str) -> None:
 
 @pytest.mark.rule("LR-22.20")
 def test_no_other_companion_takes_over() -> None:
-    """Not even one who bears the Ring in another tale."""
+    """No companion other than Sam takes over the Ring."""
     fellowship = Fellowship(sam=False)
     fellowship.at.play(companion("Merry", race="hobbit"))
     fellowship.at.play("1P365")
@@ -207,7 +207,7 @@ def test_no_other_companion_takes_over() -> None:
 
 @pytest.mark.rule("LR-22.20")
 def test_the_sam_of_another_player_is_no_help() -> None:
-    """He is with another fellowship."""
+    """A Sam in another player's fellowship does not take over."""
     fellowship = Fellowship(seats=3, sam=False)
     fellowship.at.play(SAM, seat=1)
     game = fellowship.dies("overwhelmed")
@@ -227,7 +227,7 @@ def test_sam_takes_over_without_being_asked(how: str) -> None:
 @pytest.mark.rule("LD-37", "LR-21.4")
 @pytest.mark.parametrize("how", DEATHS)
 def test_declining_loses_the_game(how: str) -> None:
-    """Where a switch makes it a response that may be declined: then nobody bears the Ring."""
+    """With the switch that makes taking over optional, declining loses the game."""
     game = Fellowship().dies(how).pass_()
     assert (1,) == game.table.winners
 

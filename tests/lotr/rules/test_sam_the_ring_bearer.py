@@ -53,7 +53,7 @@ def test_sam_the_ring_bearer_is_corrupted_at_five(burdens: int) -> None:
 
 @pytest.mark.rule("LR-22.5", "LR-22.20")
 def test_burdens_are_his_from_then_on() -> None:
-    """They are added to him and removed from him."""
+    """Burdens are added to and removed from Sam after he took over."""
     relief = event("Relief", Action((terms.REGROUP,), (remove_burdens(1),)))
     fellowship = Fellowship()
     fellowship.at.hand(1, DESPAIR, DESPAIR)
@@ -70,7 +70,7 @@ def test_burdens_are_his_from_then_on() -> None:
 
 @pytest.mark.rule("LR-22.20", "LR-3.19")
 def test_the_dead_frodo_cannot_be_played_again() -> None:
-    """He is unique and in the dead pile; nor does Sam become ring-bound anew: he always is."""
+    """Frodo is unique and in the dead pile, so he cannot be played again."""
     fellowship = Fellowship()
     fellowship.at.hand(0, "1C290")
     fellowship.at.play(condition("Fire", Action((terms.FELLOWSHIP,), (add_twilight(1),))))
@@ -82,7 +82,7 @@ def test_the_dead_frodo_cannot_be_played_again() -> None:
 
 @pytest.mark.rule("LR-22.20", "LR-21.1")
 def test_sam_can_win_the_game() -> None:
-    """He has survived all skirmish phases at site 9."""
+    """Sam as the Ring-bearer wins by surviving all skirmish phases at site 9."""
     at = Position(site=9)
     sam = at.play(SAM)
     troll = at.play(minion(strength=20))

@@ -119,7 +119,7 @@ def test_the_path_is_built_from_all_adventure_decks() -> None:
 
 @pytest.mark.rule("LR-9.7", "LR-9.10")
 def test_frodo_is_always_there_and_costs_nothing_of_the_four() -> None:
-    """Even a Frodo of cost 3 leaves room for companions of cost 4 together."""
+    """Frodo does not count among the companions of total cost 4, even with a cost of 3."""
     game = beginning([TWO, TOO], [], frodo=PROUD_FRODO, switches={"bidding": 0}).start_with(TWO).start_with(TOO)
     assert (["Frodo", "Two", "Too"], ["Frodo"]) == (game.fellowship(0), game.fellowship(1))
 
@@ -141,7 +141,7 @@ def test_companions_of_cost_four_together(first: str, second: str, allowed: bool
 
 @pytest.mark.rule("LR-9.8")
 def test_who_chooses_looks_through_his_draw_deck() -> None:
-    """He alone, and what he saw means nothing once the deck is shuffled."""
+    """Only the choosing player looks through their draw deck, which is shuffled afterwards."""
     game = beginning([TWO] + [SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
     deck = game.table.players[0].deck
     assert ({True}, {False}) == (
@@ -161,7 +161,7 @@ def test_only_companions_can_be_added() -> None:
 
 @pytest.mark.rule("LR-9.12")
 def test_site_text_does_nothing_while_fellowships_start() -> None:
-    """Neither what a site does when a companion is played nor what it takes off a cost."""
+    """Site texts about playing companions or their costs do not apply to starting fellowships."""
     game = beginning([TWO, THREE], [], sites=NOISY_PATH, switches={"bidding": 0})
     game.start_with(TWO)
     assert ([], 0, "Two") == (game.startable(), game.table.twilight, game.fellowship(0)[1])
@@ -170,7 +170,7 @@ def test_site_text_does_nothing_while_fellowships_start() -> None:
 @pytest.mark.rule("LR-9.13")
 @pytest.mark.parametrize(("verb", "burdens"), [("respond", 1), ("pass", 0)])
 def test_text_about_playing_may_be_used_by_a_starting_companion(verb: str, burdens: int) -> None:
-    """It is played, so what it may do when played it may do now."""
+    """A starting companion may use its text about being played."""
     game = beginning([HERALD], [], switches={"bidding": 0}).start_with(HERALD)
     assert game.asked == 0
     game.choose(verb)
@@ -248,7 +248,7 @@ def test_the_rule_of_nine_holds_for_the_start() -> None:
 
 @pytest.mark.rule("LD-15")
 def test_a_starting_fellowship_adds_no_tokens_of_any_kind() -> None:
-    """Neither twilight tokens, which F names, nor burdens, which D names."""
+    """A starting fellowship adds neither twilight tokens nor burdens."""
     game = beginning([TWO, TOO, NONE], [], switches={"bidding": 0}).start_with(TWO).start_with(TOO)
     assert ("prompt-starting-fellowship", 0, 0) == (game.prompt, game.table.twilight, game.table.players[0].burdens)
 
@@ -259,7 +259,7 @@ def test_a_starting_fellowship_adds_no_tokens_of_any_kind() -> None:
 @pytest.mark.rule("LR-9.21")
 @pytest.mark.parametrize(("cards", "hand"), [(20, 8), (8, 8), (5, 5)])
 def test_each_player_draws_eight_cards(cards: int, hand: int) -> None:
-    """Or what there is."""
+    """Each player draws eight cards, or the whole deck if it is smaller."""
     game = beginning([SPEAR] * cards, [SPEAR] * cards, switches={"bidding": 0})
     assert [hand, hand] == [len(player.hand) for player in game.table.players]
     assert cards - hand == len(game.table.players[0].deck)
@@ -267,7 +267,7 @@ def test_each_player_draws_eight_cards(cards: int, hand: int) -> None:
 
 @pytest.mark.rule("LR-5.21", "LR-5.22", "LR-21.8")
 def test_running_out_of_cards_is_harmless() -> None:
-    """Nothing is drawn, the discard pile stays what it is, and the game goes on."""
+    """A player without cards to draw draws nothing and plays on."""
     at = Position()
     at.discard(0, SPEAR, LORE)
     at.hand(0, HASTE)
@@ -293,7 +293,7 @@ def test_no_path_is_longer_than_nine_sites(sites: tuple[str, ...]) -> None:
 @pytest.mark.rule("LG-29")
 @pytest.mark.parametrize(("verb", "hand"), [("yes", 6), ("no", 8)])
 def test_a_mulligan_where_it_is_agreed(verb: str, hand: int) -> None:
-    """Each in turn order may once shuffle his hand back and draw six."""
+    """With the mulligan switch, each player in turn order may once shuffle the hand back and draw six."""
     game = beginning([SPEAR] * 20, [SPEAR] * 20, switches={"mulligan": 1}).bid(0, 1).take(1)
     assert ("prompt-mulligan", 1, -1) == (game.prompt, game.asked, game.table.turn)
     game.choose(verb)
@@ -306,7 +306,7 @@ def test_a_mulligan_where_it_is_agreed(verb: str, hand: int) -> None:
 
 @pytest.mark.rule("LG-29")
 def test_no_mulligan_by_default() -> None:
-    """Nobody is asked."""
+    """Without the mulligan switch nobody is asked."""
     game = beginning([SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
     assert "prompt-fellowship-action" == game.prompt
 
@@ -315,7 +315,7 @@ def test_no_mulligan_by_default() -> None:
 
 
 def refusal(setup: dict[str, Data]) -> BadSetup:
-    """What is said about a set-up that cannot be played."""
+    """Returns the error about a set-up that cannot be played."""
     with pytest.raises(BadSetup) as problem:
         LordOfTheRings().set_up(setup, Dice("bad"))
     return problem.value
@@ -365,7 +365,7 @@ SMALL: Data = replace(ARAGORN, draw_deck=ARAGORN.draw_deck[1:]).data()
     ],
 )
 def test_a_bad_set_up_is_refused_with_every_fault(changes: dict[str, Any], faults: list[str]) -> None:
-    """Whatever is wrong with it is told at once."""
+    """The error about a faulty set-up names every fault at once."""
     assert faults == faults_of(refusal({"format": "fellowship", "decks": [GOOD, GOOD], **changes}))
 
 

@@ -35,7 +35,7 @@ REST = condition("Rest", Action((terms.REGROUP,), (add_twilight(1),)))
 
 
 def asked_until_all_passed(game: Playing) -> list[Seat]:
-    """Who is asked for Shadow actions, each passing at once."""
+    """Returns the players asked for Shadow actions if each passes at once."""
     asked = []
     while game.prompt == "prompt-shadow-action":
         asked.append(game.asked)
@@ -98,7 +98,7 @@ def test_cards_are_played_from_hand_to_where_their_text_says(card: str, bearer: 
 
 @pytest.mark.rule("LR-14.3")
 def test_free_peoples_cards_are_not_played_in_a_shadow_phase() -> None:
-    """Neither by the Shadow player nor as if they were Shadow cards."""
+    """A Shadow player cannot play Free Peoples cards in a Shadow phase."""
     at = Position().pool(9)
     at.hand(1, companion(), possession("Cloak"), CHEAP)
     game = at.shadow()
@@ -153,7 +153,7 @@ def test_nor_by_a_transfer() -> None:
 
 @pytest.mark.rule("LR-14.8")
 def test_a_shadow_card_lies_in_the_support_area_of_whoever_played_it() -> None:
-    """There is no other player's support area to choose."""
+    """A Shadow card is played to the support area of its own player."""
     at = Position(seats=3)
     (drums,) = at.hand(2, DRUMS)
     game = at.shadow().choose("play", drums)
@@ -234,7 +234,7 @@ def test_the_maneuver_phase_follows_the_last_shadow_phase() -> None:
 
 @pytest.mark.rule("LR-14.22", "LR-10.13")
 def test_what_lasts_for_a_shadow_phase_ends_with_it() -> None:
-    """Not only with the last one: in the next Shadow phase the Orc is no stronger than before."""
+    """An effect for a Shadow phase ends with that phase, also when another Shadow phase follows."""
     at = Position(seats=3)
     orc = at.play(CHEAP, seat=2)
     at.hand(2, RAGE, DRUMS)
@@ -264,7 +264,7 @@ def test_without_minions_play_goes_straight_to_the_regroup_phase() -> None:
 
 @pytest.mark.rule("LR-14.23")
 def test_a_minion_played_before_is_enough() -> None:
-    """It need not have been played in this Shadow phase."""
+    """The maneuver phase follows if any minion is in play, although none was played in this Shadow phase."""
     at = Position()
     at.play(CHEAP)
     game = at.shadow()

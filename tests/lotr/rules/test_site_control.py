@@ -35,7 +35,7 @@ def in_rohan(site: int, seats: int, turn: Seat = 0) -> Position:
 
 
 def controllers(game: Playing) -> dict[int, Seat]:
-    """Who controls the sites, by their numbers."""
+    """Returns the controllers of the sites by number."""
     return {piece.printed.site_number: piece.controller for piece in game.table.cards if piece.zone == terms.CONTROLLED}
 
 
@@ -58,14 +58,14 @@ def conquests(at: Position) -> Playing:
 
 
 def to_the_turn_of(game: Playing, seat: Seat) -> Playing:
-    """Nobody does anything until a player's fellowship phase; each fellowship moves once."""
+    """Passes everything until a player's fellowship phase; each fellowship moves once."""
     while game.table.turn != seat or game.table.phase != terms.FELLOWSHIP:
         game.choose(next(verb for verb in ("stop", MOVE, "pass") if game.offered(verb)))
     return game
 
 
 def concede(game: Playing, seat: Seat) -> Playing:
-    """A player gives up."""
+    """Concedes for a player."""
     game.game.aside(seat, "concede")
     assert [] == LordOfTheRings().faults(game.table)
     return game
@@ -80,7 +80,7 @@ def concede(game: Playing, seat: Seat) -> Playing:
     [(2, {1: 1}), (3, {1: 2, 2: 1}), (4, {1: 3, 2: 2, 3: 1}), (6, {1: 5, 2: 4, 3: 3, 4: 2, 5: 1})],
 )
 def test_each_shadow_player_takes_the_site_that_is_lowest_then(seats: int, expected: dict[int, Seat]) -> None:
-    """One after another in one turn; several control sites at once, and nothing else leaves the path."""
+    """Each Shadow player in one turn controls the lowest site left; several players control sites at once."""
     game = conquests(in_rohan(7, seats))
     assert expected == controllers(game)
     assert [number for number in range(1, 8) if number not in expected] == on_path(game)
@@ -91,14 +91,14 @@ def test_each_shadow_player_takes_the_site_that_is_lowest_then(seats: int, expec
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("behind", [0, 1, 2])
 def test_one_marker_keeps_the_site_it_stands_on(seats: int, behind: Seat) -> None:
-    """Whose ever it is: the Free Peoples player's, that of who would take it, or another's."""
+    """A site on which any player's marker stands cannot be taken."""
     at = in_rohan(5, seats).marker(behind, 2)
     assert {1: seats - 1} == controllers(conquests(at))
 
 
 @pytest.mark.rule("LR-30.1", "LR-30.9")
 def test_who_controls_sites_keeps_them_as_free_peoples_player_and_takes_none() -> None:
-    """The next one goes to whoever is a Shadow player now."""
+    """A Free Peoples player keeps controlled sites and takes none; the next goes to a current Shadow player."""
     at = in_rohan(5, 3)
     at.control(0, 1)
     claim = event("Claim", Action((terms.FELLOWSHIP,), (TakeControl(),)))
@@ -158,7 +158,7 @@ def test_the_highest_of_all_opponents_comes_first(turn: Seat, times: int, left: 
 
 @pytest.mark.rule("LR-30.15", "LR-30.3")
 def test_a_liberated_site_can_be_taken_again_and_by_another() -> None:
-    """It is the lowest one on the path once more, although those around it are controlled."""
+    """A liberated site is the lowest on the path again and can be taken by another player."""
     at = in_rohan(6, 3)
     at.control(0, 1)
     at.control(1, 2)
@@ -178,7 +178,7 @@ def test_a_liberated_site_can_be_taken_again_and_by_another() -> None:
 
 @pytest.mark.rule("LR-21.10", "LR-30.2")
 def test_the_marker_of_who_is_out_keeps_no_site() -> None:
-    """Only those who still play must have gone past."""
+    """The marker of an eliminated player does not protect a site."""
     at = in_rohan(5, 4).marker(2, 1)
     at.hand(3, CONQUEST)
     game = at.shadow()
@@ -203,7 +203,7 @@ def test_the_sites_of_a_controller_who_is_out_return_without_what_lay_on_them() 
 
 @pytest.mark.rule("LR-21.15", "LR-30.8")
 def test_the_free_peoples_player_who_controls_sites_is_out() -> None:
-    """In the turn after it they lie on the path, and a Shadow player takes the lowest of them."""
+    """The controlled sites of an eliminated player are on the path again in the next turn."""
     at = in_rohan(6, 3)
     at.control(0, 1)
     at.control(2, 2)
@@ -235,7 +235,7 @@ def test_the_victory_that_ends_the_game_takes_a_site_only_before_the_ring_bearer
 @pytest.mark.rule("LG-68", "LR-21.14", "LR-30.2")
 @pytest.mark.parametrize(("stood", "first", "taken"), [(5, "suffer", True), (1, "suffer", True), (1, "respond", False)])
 def test_the_others_finish_the_turn_in_which_the_ring_bearer_dies(stood: int, first: str, taken: bool) -> None:
-    """What the victory brings is still done; the marker of who is out no longer keeps even the site it stood on."""
+    """The turn in which the Ring-bearer dies is finished by the others, without that player's marker."""
     at = in_rohan(5, 3).marker(0, stood)
     game = at.skirmish(at.frodo(), at.play(RAIDER)).passes().choose(first)
     assert ({1: 1} if taken else {}) == controllers(game)
@@ -289,7 +289,7 @@ def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player_alone() -> N
 
 @pytest.mark.rule("LR-25.2", "LR-23.8", "LR-30.9")
 def test_an_ally_leaves_a_home_that_an_opponent_controls_in_its_own_players_turn() -> None:
-    """Not while it is inactive; nor for a site of the other block, or one that its own player controls."""
+    """An ally is discarded in its own player's turn if an opponent controls its home of the same block."""
     at_home = DiscardedWhen(HomeControlledByOpponent())
     villager = ally("Villager", abilities=(at_home,), homes=(Home(1, terms.TOWERS_BLOCK),))
     far = ally("Stranger", abilities=(at_home,), homes=(Home(1, terms.FELLOWSHIP_BLOCK),))

@@ -40,7 +40,7 @@ def as_offered(game: Playing) -> Playing:
 
 @pytest.mark.rule("LR-18.1", "LR-18.2")
 def test_the_free_peoples_player_names_one_after_another() -> None:
-    """In any order, and without leaving one out; each has a skirmish phase of its own."""
+    """The Free Peoples player chooses the order of skirmishes, and each has its own skirmish phase."""
     phases = Trigger(Happening(terms.PHASE_STARTS, phase=terms.SKIRMISH), (add_twilight(1),))
     at = Position()
     guards, orcs = [at.play(GUARD) for _guard in range(3)], [at.play(ORC) for _orc in range(3)]
@@ -60,7 +60,7 @@ def test_the_free_peoples_player_names_one_after_another() -> None:
 
 @pytest.mark.rule("LR-18.1")
 def test_texts_about_the_start_of_a_skirmish() -> None:
-    """They apply to the skirmish that begins, with its characters, and not to the one to come."""
+    """Texts about the start of a skirmish apply to the characters of the skirmish that begins."""
     eager = Trigger(Happening(terms.SKIRMISH_STARTS), (make(each(COMPANION & IN_IT), strength(1)),))
     at = Position()
     guard, other = at.play(GUARD), at.play(GUARD)
@@ -73,7 +73,7 @@ def test_texts_about_the_start_of_a_skirmish() -> None:
 
 @pytest.mark.rule("LR-18.3", "LR-18.4")
 def test_actions_first_then_it_is_resolved() -> None:
-    """By the action procedure; nobody is wounded before all have passed in succession."""
+    """A skirmish is resolved after all players have passed in succession."""
     at = Position(seats=3)
     guard, orc = at.play(GUARD), at.play(ORC)
     at.play(HORN, seat=0)
@@ -133,7 +133,7 @@ def test_strengths_of_a_side_add_up() -> None:
 @pytest.mark.rule("LR-18.10", "LX-25", "LR-29.11")
 @pytest.mark.parametrize("bonuses", [(1,), (1, 1), (2, 1)])
 def test_damage_bonuses_of_the_winner(bonuses: tuple[int, ...]) -> None:
-    """Each loser takes that many wounds more."""
+    """Each loser takes one more wound for each damage bonus of the winner."""
     at = Position()
     hero = at.play(companion("Hero", strength=8, keywords=tuple((terms.DAMAGE, bonus) for bonus in bonuses)))
     orcs = [at.play(minion("Orc", strength=3, vitality=9)) for _orc in range(2)]
@@ -156,7 +156,7 @@ def test_damage_bonuses_of_a_side_add_up() -> None:
 
 @pytest.mark.rule("LR-18.22")
 def test_no_actions_after_it_is_resolved() -> None:
-    """All have passed: the next question belongs to what follows."""
+    """No skirmish actions are possible after the skirmish is resolved."""
     at = Position()
     guard, orc = at.play(GUARD), at.play(ORC)
     at.play(HORN)
@@ -180,7 +180,7 @@ def test_what_the_outcome_triggers_comes_before_the_end() -> None:
 
 @pytest.mark.rule("LR-18.24", "LG-65")
 def test_skirmishing_means_in_the_skirmish_under_way() -> None:
-    """Not when assigned, not before its own phase, and not after it."""
+    """A character is skirmishing only during its own skirmish phase, not while assigned or afterwards."""
     at = Position()
     guard, other = at.play(GUARD), at.play(GUARD)
     orcs = [at.play(ORC), at.play(ORC)]
@@ -211,7 +211,7 @@ def test_survivors_fight_again_after_another_move() -> None:
 
 @pytest.mark.rule("LG-17")
 def test_the_owner_of_the_losers_orders_their_wounds() -> None:
-    """Where it matters; all wounds of one, one after another, then those of the next."""
+    """The losers' owner orders their wounds where it matters, all wounds of one loser at a time."""
     at = Position()
     hero = at.play(companion("Hero", strength=8, keywords=((terms.DAMAGE, 1),)))
     ids = [minion("First", strength=3, vitality=3), minion("Second", strength=3, vitality=3)]
@@ -226,7 +226,7 @@ def test_the_owner_of_the_losers_orders_their_wounds() -> None:
 
 @pytest.mark.rule("LG-17")
 def test_nobody_is_asked_for_an_order_that_does_not_matter() -> None:
-    """Nothing in play answers a wound or a death."""
+    """The order of wounds is not asked if nothing in play responds to wounds or deaths."""
     at = Position()
     game = at.skirmish(at.play(companion("Hero", strength=8)), at.play(ORC), at.play(ORC))
     assert (2, "prompt-move-again") == (game.log().count("log-wounded"), game.prompt)
@@ -234,7 +234,7 @@ def test_nobody_is_asked_for_an_order_that_does_not_matter() -> None:
 
 @pytest.mark.rule("LG-17")
 def test_each_owner_orders_his_own() -> None:
-    """Nobody is asked about the minions of another player."""
+    """Each owner orders the wounds of their own minions."""
     at = Position(seats=3)
     hero = at.play(companion("Hero", strength=14))
     theirs = [at.play(ORC, seat=1), at.play(ORC, seat=1)]
@@ -275,7 +275,7 @@ def test_each_character_of_a_side_wins(orcs: int) -> None:
 @pytest.mark.rule("LG-68")
 @pytest.mark.parametrize(("first", "zone"), [("suffer", terms.DEAD_PILE), ("respond", terms.DISCARD_PILE)])
 def test_the_free_peoples_player_orders_wounds_and_required_texts(first: str, zone: str) -> None:
-    """An exhausted loser dies of the wound, or is discarded by a text before it, whoever owns that text."""
+    """The Free Peoples player orders wounds and required texts, whoever owns those texts."""
     rout = Trigger(Happening(terms.LOSES, COMPANION), (Discard(a(COMPANION & IN_IT)),))
     at = Position()
     guard, orc = at.play(companion("Guard", strength=5, vitality=2), wounds=1), at.play(minion("Orc", strength=6))
@@ -287,7 +287,7 @@ def test_the_free_peoples_player_orders_wounds_and_required_texts(first: str, zo
 
 @pytest.mark.rule("LG-78")
 def test_dying_before_the_end_is_no_defeat_while_the_side_stands() -> None:
-    """One of two Orcs is killed by a wound in the skirmish: one defeat is counted, the other Orc's."""
+    """An Orc killed during the skirmish has not lost it while another of its side remains."""
     at = Position()
     guard, weak, orc = at.play(GUARD), at.play(minion("Weak", strength=1, vitality=1)), at.play(ORC)
     at.play(FALLS)

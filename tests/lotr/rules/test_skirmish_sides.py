@@ -30,7 +30,7 @@ PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(1
 
 
 def fought(game: Playing) -> int:
-    """How many skirmishes were begun."""
+    """Number of skirmishes begun."""
     return game.log().count("log-skirmish")
 
 
@@ -43,7 +43,7 @@ def as_offered(game: Playing) -> Playing:
 
 @pytest.mark.rule("LR-18.18", "LR-18.22")
 def test_a_cancelled_skirmish_has_no_winner() -> None:
-    """It closes at once: no more actions, no wounds, nobody has won or lost."""
+    """A cancelled skirmish ends at once without actions, wounds, winners or losers."""
     at = Position()
     guard, orc = at.play(GUARD), at.play(ORC)
     for tally in (HORN, VICTORIES, DEFEATS, FALLS, PAINS):
@@ -58,7 +58,7 @@ def test_a_cancelled_skirmish_has_no_winner() -> None:
 @pytest.mark.rule("LG-19")
 @pytest.mark.parametrize(("switch", "burden"), [(0, False), (1, True)])
 def test_the_skirmish_of_the_ring_bearer(switch: int, burden: bool) -> None:
-    """It can be cancelled, unless a switch forbids it."""
+    """A skirmish of the Ring-bearer can be cancelled, unless a switch forbids it."""
     at = Position(switches={"ring-bearer-skirmish-stands": switch})
     frodo = at.frodo()
     at.hand(0, STEALTH)
@@ -69,7 +69,7 @@ def test_the_skirmish_of_the_ring_bearer(switch: int, burden: bool) -> None:
 @pytest.mark.rule("LR-18.19")
 @pytest.mark.parametrize("victim", [COMPANION, MINION], ids=["companion", "minion"])
 def test_a_skirmish_without_a_side_is_not_held(victim: Filter) -> None:
-    """Who is gone before it starts leaves nobody to fight, and nobody has won or lost."""
+    """A skirmish whose character is gone before it starts is not held and has no winner."""
     snare = event("Snare", Action((terms.SKIRMISH,), (Discard(a(victim & AssignedNow() & ~IN_IT)),)))
     at = Position()
     guard, other = at.play(GUARD), at.play(GUARD)
@@ -99,7 +99,7 @@ def test_a_side_that_is_lost_has_lost(losers: str) -> None:
 
 @pytest.mark.rule("LR-18.21", "LG-15", "LG-78")
 def test_who_was_removed_is_no_loser_while_his_side_stands() -> None:
-    """One Orc is discarded before the skirmish is resolved: only the other one loses, and is wounded."""
+    """An Orc discarded before the skirmish is resolved does not lose it; the other Orc loses and is wounded."""
     trap = event("Trap", Action((terms.SKIRMISH,), (Discard(a(MINION & IN_IT)),)))
     at = Position()
     guard, orcs = at.play(GUARD), [at.play(ORC), at.play(ORC)]
@@ -112,7 +112,7 @@ def test_who_was_removed_is_no_loser_while_his_side_stands() -> None:
 
 @pytest.mark.rule("LR-18.21")
 def test_who_was_removed_is_not_overwhelmed() -> None:
-    """One of two Orcs is discarded, and the other then overwhelmed: only that one is killed."""
+    """An Orc discarded before its side is overwhelmed is not killed."""
     trap = event("Trap", Action((terms.SKIRMISH,), (Discard(a(MINION & IN_IT)),)))
     at = Position()
     guard, orcs = at.play(companion("Guard", strength=6)), [at.play(ORC), at.play(ORC)]
@@ -124,7 +124,7 @@ def test_who_was_removed_is_not_overwhelmed() -> None:
 
 @pytest.mark.rule("LG-16")
 def test_when_both_sides_are_gone_nobody_has_won() -> None:
-    """It ends like a cancelled one."""
+    """A skirmish without characters on either side ends without a winner."""
     at = Position()
     guard, orc = at.play(GUARD), at.play(ORC)
     for tally in (VICTORIES, DEFEATS, FALLS):
@@ -138,7 +138,7 @@ def test_when_both_sides_are_gone_nobody_has_won() -> None:
 @pytest.mark.rule("LG-104")
 @pytest.mark.parametrize("fights", [True, False])
 def test_a_wound_in_a_skirmish_is_one_of_those_who_are_in_it(fights: bool) -> None:
-    """The Ruling Ring does not help a Ring-bearer who is wounded in the skirmish phase of somebody else."""
+    """The Ruling Ring does not help a Ring-bearer wounded in another character's skirmish."""
     dart = event("Dart", Action((terms.SKIRMISH,), (wound(RING_BEARER),)), side=terms.SHADOW)
     at = Position()
     at.hand(1, dart)

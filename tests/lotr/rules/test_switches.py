@@ -26,7 +26,7 @@ FIERCE = minion("Fierce", strength=3, vitality=3, keywords=((terms.FIERCE, 1),))
 
 @pytest.mark.rule("LD-6", "LD-11", "LD-14")
 def test_the_rulebooks_are_the_default() -> None:
-    """Nine sites, bidding and what the books say clearly; everything else is off until somebody asks for it."""
+    """The default switches are those of the rulebooks: nine sites, bidding, and no later rulings."""
     on = {name for name, value in DEFAULTS.items() if value}
     by_the_book = {"fierce-assignment-mandatory", "controlled-site-text", "closed-discard-piles"}
     assert ({"sites", "bidding", *by_the_book}, {}) == (on, RULE_SETS["deluxe"])
@@ -81,7 +81,7 @@ def test_when_the_pool_is_emptied(switch: int, seen: int) -> None:
 @pytest.mark.rule("LD-5", "LR-19.3")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_assignment_actions_before_fierce_skirmishes(switch: int) -> None:
-    """They are possible; by the Fellowship rulebook only before the others."""
+    """Assignment actions are possible before fierce skirmishes; by the Fellowship rulebook only before normal ones."""
     at = Position(site=4, switches={"no-fierce-assignment-actions": switch})
     fierce = at.play(FIERCE)
     friend = at.play(companion("Friend"))
@@ -97,7 +97,7 @@ def test_assignment_actions_before_fierce_skirmishes(switch: int) -> None:
 @pytest.mark.rule("LD-11", "LR-19.6")
 @pytest.mark.parametrize(("switch", "may_decline"), [(0, True), (1, False)])
 def test_defending_against_fierce_minions(switch: int, may_decline: bool) -> None:
-    """Somebody must be assigned to them, unless the switch is off."""
+    """Defenders must be assigned to fierce minions unless the switch is off."""
     at = Position(site=4, switches={"fierce-assignment-mandatory": switch})
     fierce = at.play(FIERCE)
     at.play(companion("Friend"))
@@ -109,7 +109,7 @@ def test_defending_against_fierce_minions(switch: int, may_decline: bool) -> Non
 
 @pytest.mark.rule("LD-11")
 def test_the_switch_says_nothing_about_the_normal_assignment() -> None:
-    """There it is as free as ever."""
+    """The duty to defend against fierce minions does not bind the normal assignment."""
     at = Position(site=4, switches={"fierce-assignment-mandatory": 1})
     at.play(FIERCE)
     assert at.assignment().offered("done")
@@ -124,7 +124,7 @@ GATE = site("Gate", 1, Continuous((strength(3),), of=COMPANION), keywords=(("bat
 @pytest.mark.rule("LD-14", "LR-30.8")
 @pytest.mark.parametrize(("switch", "expected"), [(0, 5), (1, 8)], ids=["silent", "default"])
 def test_the_text_of_a_controlled_site(switch: int, expected: int) -> None:
-    """It works as on the path, unless the switch is off."""
+    """The text of a controlled site works unless the switch is off."""
     at = Position(site=4, switches={"controlled-site-text": switch})
     gate = at.lay_this(GATE, 1)
     at.control(1, 1)
@@ -154,7 +154,7 @@ def test_a_controlled_site_can_be_spotted_all_the_time(controlled: bool) -> None
 @pytest.mark.rule("LR-28.6")
 @pytest.mark.parametrize(("switch", "seen"), [(0, 3), (1, 1)], ids=["open", "closed"])
 def test_the_discard_piles_of_others(switch: int, seen: int) -> None:
-    """Only the top card of another's pile lies open, unless the switch is off; the own one can be looked through."""
+    """Only the top card of another player's discard pile is visible unless the switch is off; one's own is open."""
     at = Position(switches={"closed-discard-piles": switch})
     at.discard(1, *[minion(f"Gone {number}") for number in range(3)])
     at.play(BELL)

@@ -80,7 +80,7 @@ def defenders(id: str, lets: str, fierce: bool) -> tuple[Playing, Thing]:
 
 
 def parts_of(id: str, lets: str, fierce: bool) -> set[str]:
-    """What a character may be part of."""
+    """Returns the activities in which a character may take part."""
     found = set()
     at, character = laid(id, lets)
     if at.archery().offered("wound", character):
@@ -122,7 +122,7 @@ def test_what_an_ally_takes_part_in(home: bool, unhasty: bool, lets: str, parts:
     ],
 )
 def test_what_an_unhasty_companion_takes_part_in(lets: str, own: bool, fierce: bool) -> None:
-    """In all that Shadow players do; its own player needs a card of the Gandalf culture to assign it."""
+    """An unhasty companion takes part when Shadow players assign it; its own player needs a Gandalf card."""
     parts = OF_SHADOW | {"archery"} | ({"defending", "commanded"} if own else set())
     assert parts == parts_of(companion("Shepherd", vitality=5, keywords=SLOW), lets, fierce)
 
@@ -174,7 +174,7 @@ def test_arrows_at_allies_miss_an_ent_far_from_home(homes: tuple[Home, ...], hit
 
 @pytest.mark.rule("LR-23.7")
 def test_every_card_that_lets_somebody_in_is_known() -> None:
-    """These cards let allies or unhasty companions take part; a new one must say so by the same two words."""
+    """Lists every card that lets allies or unhasty companions take part, by the same two words."""
     found = {}
     for card in LIBRARY.all().values():
         for word, _path in words_in(card.abilities, ""):

@@ -107,7 +107,7 @@ def test_who_has_passed_may_act_later() -> None:
 
 @pytest.mark.rule("LR-10.9", "LR-10.7")
 def test_all_have_passed_one_after_another() -> None:
-    """Two players, two passes: the phase is over, whoever could still act."""
+    """A phase ends after all players have passed in succession."""
     at = Position()
     at.play(companion())
     at.play(minion())
@@ -121,7 +121,7 @@ def test_all_have_passed_one_after_another() -> None:
 @pytest.mark.rule("LR-10.10")
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.ARCHERY, terms.ASSIGNMENT, terms.SKIRMISH, terms.REGROUP])
 def test_the_phases_of_the_action_procedure(phase: str) -> None:
-    """In each of them the Free Peoples player is asked first, then the Shadow player."""
+    """In each phase with the action procedure the Free Peoples player is asked first."""
     good = event("Good", Action((phase,), (Draw(),)))
     evil = event("Evil", Action((phase,), (Draw(),)), side=terms.SHADOW)
     at = Position()
@@ -166,7 +166,7 @@ def test_an_effect_lasts_until_its_phase_ends() -> None:
 
 @pytest.mark.rule("LR-10.15", "LR-1.22")
 def test_an_event_works_once_and_is_discarded() -> None:
-    """One copy, one effect."""
+    """An event works once and is discarded."""
     at = Position()
     man = at.play(companion())
     at.play(minion())
@@ -178,7 +178,7 @@ def test_an_event_works_once_and_is_discarded() -> None:
 
 @pytest.mark.rule("LR-10.17", "LR-10.16")
 def test_a_special_ability_only_from_play() -> None:
-    """The same card in hand offers nothing but to be played."""
+    """A special ability can be used only while its card is in play."""
     cook = companion("Cook", vitality=4, abilities=(SNACK,))
     at = Position()
     in_play = at.play(cook)
@@ -204,7 +204,7 @@ def test_a_special_ability_as_often_as_it_can_be_paid_for() -> None:
 
 @pytest.mark.rule("LR-10.19", "LG-57")
 def test_a_response_is_no_phase_action() -> None:
-    """It is not offered in the action procedure, and comes in the phase of another when its situation does."""
+    """A response is not offered in the action procedure, but when its situation occurs in any phase."""
     at = Position()
     at.play("1P364")
     man = at.play(companion(vitality=4))
@@ -246,7 +246,7 @@ def test_an_action_for_two_phases_is_one_of_the_phase_it_is_done_in() -> None:
     ],
 )
 def test_an_event_for_two_phases_is_forbidden_in_one(id: str, phase: str, free: bool) -> None:
-    """Where archery events cannot be played, it is played as a skirmish event, and the other way round."""
+    """An event for two phases that is forbidden in one can be played in the other."""
     volley = event("Volley", Action((terms.ARCHERY, terms.SKIRMISH), (add_twilight(1),)))
     at = in_rohan(4)
     site = at.control(1, 1)
@@ -329,7 +329,7 @@ def test_an_event_is_one_of_the_phase_it_is_played_in() -> None:
 @pytest.mark.rule("LG-117")
 @pytest.mark.card("4U355")
 def test_a_response_beside_a_silent_entrance() -> None:
-    """Where skirmish events may not be played, one that answers something outside skirmishes may."""
+    """Where skirmish events are forbidden, a response to something outside skirmishes is allowed."""
     answer = Response(Happening(terms.EXERTED_NOW, COMPANION), (add_twilight(1),))
     both = event("Two Sides", Action((terms.SKIRMISH,), (add_twilight(1),)), answer)
     at = Position(site=6, sites=TOWERS_SITES)

@@ -62,7 +62,7 @@ def test_an_item_changes_hands_for_its_twilight_cost(kind: Any) -> None:
 
 @pytest.mark.rule("LR-12.1")
 def test_items_are_transferred_in_the_own_fellowship_phase_only() -> None:
-    """Neither the companions of others are offered, nor another phase."""
+    """Items are transferred among one's own companions in one's own fellowship phase only."""
     at = Position()
     giver, taker = at.play(companion()), at.play(companion())
     ring = at.play(cloak(), on=giver)
@@ -84,7 +84,7 @@ def test_items_are_transferred_in_the_own_fellowship_phase_only() -> None:
 def test_a_companion_gives_to_an_ally_at_whose_home_the_fellowship_is(
     site: int, sites: tuple[str, ...] | None, with_elrond: bool, with_galadriel: bool
 ) -> None:
-    """And an ally to a companion: in the fellowship phase an ally is at home, by number and block."""
+    """A companion and an ally whose home is the fellowship's site may transfer items to each other."""
     at = Position(site=site) if sites is None else Position(site=site, sites=sites)
     hero = at.play(companion())
     elrond, galadriel = at.play(ally(homes=HOME_3)), at.play(ally(homes=HOME_6))
@@ -121,7 +121,7 @@ def test_the_receiver_must_be_allowed_to_bear_the_item() -> None:
 
 @pytest.mark.rule("LR-12.6", "LR-11.27", "LD-34")
 def test_the_receiver_must_not_bear_an_item_of_that_class() -> None:
-    """So two swords are not exchanged: each way the class limit would be broken."""
+    """The receiver of an item must not bear another of its class, so two swords cannot be exchanged."""
     at = Position()
     one, other, bare = at.play(companion()), at.play(companion()), at.play(companion())
     sword = at.play(cloak(item_class=terms.HAND_WEAPON_CLASS, cost=1), on=one)
@@ -138,7 +138,7 @@ def test_the_receiver_must_not_bear_an_item_of_that_class() -> None:
 
 @pytest.mark.rule("LR-12.7")
 def test_minions_do_not_transfer() -> None:
-    """Neither in the Shadow phase nor in the fellowship phase."""
+    """Minions cannot transfer items in any phase."""
     at = Position()
     giver = at.play(minion())
     at.play(minion())
@@ -166,7 +166,7 @@ def test_a_transfer_is_not_playing() -> None:
 
 @pytest.mark.rule("LR-12.9")
 def test_an_item_cannot_be_discarded_at_will() -> None:
-    """All that is offered with an item in play is to transfer it."""
+    """The only action offered for an item in play is to transfer it."""
     at = Position()
     giver, _taker = at.play(companion()), at.play(companion())
     item = at.play(cloak(), on=giver)
@@ -176,7 +176,7 @@ def test_an_item_cannot_be_discarded_at_will() -> None:
 
 @pytest.mark.rule("LR-12.10")
 def test_conditions_and_the_ring_are_not_transferred() -> None:
-    """Only possessions and artifacts that somebody bears; not even those in the support area."""
+    """Only possessions and artifacts with a bearer are transferred, not conditions and not the Ring."""
     at = Position()
     giver, _taker = at.play(companion()), at.play(companion())
     at.play(condition("Oath", on=On(COMPANION)), on=giver)

@@ -28,7 +28,7 @@ GUARD = companion("Guard", cost=3)
 
 @pytest.mark.rule("LR-4.1")
 def test_one_pool_serves_all_players() -> None:
-    """What the Free Peoples player adds, and one Shadow player leaves, the next Shadow player can spend."""
+    """Tokens added by the Free Peoples player and left by one Shadow player can be spent by the next."""
     at = Position(seats=3).pool(1)
     at.hand(0, GUARD)
     at.hand(2, SNAGA)
@@ -99,7 +99,7 @@ def test_the_pool_never_falls_below_nothing() -> None:
     ],
 )
 def test_a_free_peoples_card_adds_its_cost_to_the_pool(id: str) -> None:
-    """Whatever its type."""
+    """Every Free Peoples card adds its twilight cost to the pool."""
     at = Position().pool(1)
     at.hand(0, id, GUARD)
     assert 3 == at.fellowship().choose("play", id).table.twilight
@@ -116,7 +116,7 @@ def test_a_free_peoples_card_adds_its_cost_to_the_pool(id: str) -> None:
     ],
 )
 def test_a_shadow_card_takes_its_cost_from_the_pool(id: str) -> None:
-    """Events too."""
+    """Every Shadow card, events included, takes its twilight cost from the pool."""
     at = Position().pool(5)
     at.play(SNAGA)
     at.hand(1, id, SNAGA)

@@ -60,7 +60,7 @@ def test_the_title_counts_not_the_subtitle() -> None:
 
 @pytest.mark.rule("LR-24.11")
 def test_a_version_in_play_is_not_swapped() -> None:
-    """Another Aragorn in hand cannot take the place of the one in play; he can only heal him."""
+    """A second version of Aragorn in hand can only heal the one in play."""
     aragorn, wingfoot = "1P365", "4P364"
     at = Position()
     at.play(aragorn, wounds=1)

@@ -79,7 +79,7 @@ def test_a_first_game_of_hobbits() -> None:
 @pytest.mark.rule("LR-6.3", "LR-6.4")
 @pytest.mark.parametrize("rules", ["short", "first-game"])
 def test_a_scenario_prescribes_fellowships_as_the_command_line_does(rules: str) -> None:
-    """Whoever starts a first game is not asked whom to begin with, and Frodo does not begin alone."""
+    """A first-game scenario prescribes the starting fellowship without asking."""
     text = (
         "title: A first game\ngame: lotr\nplayers: [P1, P2]\n"
         f"start: {{rules: {rules}, switches: {{mulligan: 0}}}}\nplay:\n"
@@ -103,7 +103,7 @@ def test_whose_deck_prescribes_nobody_chooses(other: str) -> None:
 @pytest.mark.rule("LR-6.3", "LR-6.4")
 @pytest.mark.parametrize("given", [[["1P365"]], [["1P365"], ["1P365"]], [["1P365", "1C92"], []], "Aragorn"])
 def test_a_fellowship_that_the_decks_do_not_have_is_refused(given: Data) -> None:
-    """One for each player, of companions in his own draw deck."""
+    """A prescribed fellowship must consist of companions in each player's own draw deck."""
     with pytest.raises(BadSetup):
         set_up_game(*FELLOWSHIP_STARTERS, rules="first-game", fellowships=given)
 
@@ -142,7 +142,7 @@ def test_a_first_game_is_won_at_site_seven(sites: int, winners: tuple[int, ...])
 
 @pytest.mark.rule("LR-6.7")
 def test_the_ring_bearer_must_survive_the_skirmishes_at_site_seven() -> None:
-    """Killed there, he has lost."""
+    """With the short game, the Ring-bearer must survive the skirmishes at site 7."""
     at = Position(site=7, switches=FIRST_GAME)
     troll = at.play(minion(strength=20))
     game = at.skirmish(at.frodo(), troll)
@@ -155,7 +155,7 @@ def test_the_ring_bearer_must_survive_the_skirmishes_at_site_seven() -> None:
 @pytest.mark.rule("LR-6.8")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_two_or_more_players_with_a_starter_each(seats: int) -> None:
-    """They can play with the same one."""
+    """Two or more players can play with the same starter."""
     starters = [TOWERS_STARTERS[seat % 2] for seat in range(seats)]
     game = set_up_game(*starters, rules="starter-rules")
     assert (seats, 1) == (game.table.seats, game.table.options["starter-rules"])
@@ -186,7 +186,7 @@ def test_there_is_no_maneuver_and_no_archery_phase(rules: dict[str, int], phases
     ids=["printed", "starter rules"],
 )
 def test_there_are_no_assignment_and_no_regroup_actions(rules: dict[str, int], asked: list[str]) -> None:
-    """Neither in the normal nor in the fierce assignment phase; hands are filled and a move is offered all the same."""
+    """The Starter Rules have no assignment and regroup actions; hands are filled and a move is offered."""
     at = Position(site=2, switches=rules)
     at.play(HORN)
     at.play(minion(keywords=((terms.FIERCE, 1),)))
@@ -229,7 +229,7 @@ def test_there_is_no_rule_of_nine(rules: dict[str, int], offered: bool) -> None:
 @pytest.mark.rule("LR-6.16")
 @pytest.mark.parametrize(("rules", "offered"), [(DEFAULTS, True), (STARTER_RULES, False)])
 def test_there_are_no_transfers(rules: dict[str, int], offered: bool) -> None:
-    """What a companion bears stays with it."""
+    """The Starter Rules have no transfers."""
     at = Position(switches=rules)
     at.play(companion("Friend"))
     spear = at.play(SPEAR, on=at.frodo())
@@ -273,7 +273,7 @@ def test_what_is_discarded_counts_as_cards_to_draw(discarded: int, burdens: int)
 @pytest.mark.rule("LR-6.18", "LR-6.19")
 @pytest.mark.parametrize(("once", "expected"), [(0, [True, True, True]), (1, [True, False, True])])
 def test_how_often_the_deck_is_made_anew(once: int, expected: list[bool]) -> None:
-    """As often as it is empty; by a switch once in a game for each player, and then the discard pile stays."""
+    """The Starter Rules reshuffle the discard pile whenever the deck is empty; a switch allows it once."""
     at = Position(switches={**STARTER_RULES, "reshuffle-once": once})
     drawn = []
     for seat in (0, 0, 1):
@@ -285,7 +285,7 @@ def test_how_often_the_deck_is_made_anew(once: int, expected: list[bool]) -> Non
 @pytest.mark.rule("LR-6.16")
 @pytest.mark.parametrize("kind", [ally("Neighbour"), artifact("Heirloom", on=On(COMPANION))])
 def test_the_starter_rules_know_no_allies_and_no_artifacts(kind: str) -> None:
-    """They cannot be played, and whoever asks is told why; in any other game they can."""
+    """The Starter Rules refuse allies and artifacts, and explain why."""
     for rules in (DEFAULTS, STARTER_RULES):
         at = Position(switches=rules).pool(0)
         at.play(companion("Friend"))

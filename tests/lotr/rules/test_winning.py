@@ -25,7 +25,7 @@ STRONG = minion("Strong", strength=20)
 @pytest.mark.rule("LR-21.1", "LR-21.2")
 @pytest.mark.parametrize("sites", [None, TOWERS_SITES], ids=["site 9", "site 9T"])
 def test_won_at_site_nine_after_the_skirmishes(sites: tuple[str, ...] | None) -> None:
-    """There is no regroup phase: nobody acts, reconciles or is asked about moving."""
+    """A Ring-bearer who survives the skirmishes at site 9 wins before the regroup phase."""
     at = Position(site=9) if sites is None else Position(site=9, sites=sites)
     at.play(BELL)
     at.hand(1, WEAK)
@@ -101,7 +101,7 @@ def test_won_when_the_last_minion_goes_before_the_skirmishes() -> None:
 @pytest.mark.rule("LG-21")
 @pytest.mark.parametrize("burdens", [0, 9], ids=["killed", "corrupted"])
 def test_lost_in_the_last_skirmish_at_site_nine(burdens: int) -> None:
-    """He did not survive all skirmish phases there."""
+    """A Ring-bearer killed in the last skirmish at site 9 loses."""
     at = Position(site=9).burdens(burdens)
     orc = at.play(STRONG if not burdens else minion("Equal", strength=5))
     if burdens:
@@ -123,7 +123,7 @@ def test_the_first_one_there_wins_alone(seats: int) -> None:
 @pytest.mark.rule("LR-21.3")
 @pytest.mark.parametrize(("seats", "winner"), [(2, 1), (3, 2)])
 def test_the_only_one_left_wins(seats: int, winner: int) -> None:
-    """When all others have lost."""
+    """The last player left wins."""
     at = Position(seats=seats)
     for seat in range(1, winner):
         atoms.set_out(at.table, seat)
@@ -179,7 +179,7 @@ def test_several_companions_die_at_once(watched: bool) -> None:
 
 @pytest.mark.rule("LR-21.4")
 def test_the_death_of_another_companion_is_no_loss() -> None:
-    """Only the Ring-bearer's."""
+    """Only the death of the Ring-bearer loses the game."""
     at = Position()
     friend = at.play(companion("Friend", strength=2))
     orc = at.play(STRONG)

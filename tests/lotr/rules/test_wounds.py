@@ -113,7 +113,7 @@ def test_to_heal_a_character_removes_one_wound() -> None:
 
 @pytest.mark.rule("LR-3.8")
 def test_a_character_without_wounds_cannot_be_chosen_for_healing() -> None:
-    """Only the wounded ones are offered."""
+    """Only wounded characters are offered for healing."""
     at = Position()
     wounded = [at.play(companion(vitality=4), wounds=number) for number in (1, 2)]
     at.play(companion(vitality=4))
@@ -176,7 +176,7 @@ def test_fewer_than_five_wounds_may_be_healed_at_a_sanctuary(wanted: int) -> Non
 
 @pytest.mark.rule("LR-3.10", "LR-29.15")
 def test_only_a_turn_that_starts_at_a_sanctuary_heals() -> None:
-    """Neither another site nor moving to a sanctuary in the turn heals anybody."""
+    """A turn heals at a sanctuary only if it starts there."""
     at = Position(site=SANCTUARY - 1)
     hurt = at.play(companion(vitality=5), wounds=2)
     game = at.start_of_turn()
@@ -187,7 +187,7 @@ def test_only_a_turn_that_starts_at_a_sanctuary_heals() -> None:
 
 @pytest.mark.rule("LR-3.12")
 def test_allies_are_not_healed_by_a_sanctuary() -> None:
-    """Only companions are offered, though an ally is at home at that very sanctuary; minions are not either."""
+    """A sanctuary heals companions only, even if an ally is at home there."""
     at = Position(site=SANCTUARY)
     hurt = at.play(companion(vitality=5), wounds=2)
     at.play(ally(vitality=5, homes=(HOME_3,)), wounds=2)
@@ -259,7 +259,7 @@ def test_a_companion_or_ally_dies_when_wounds_reach_vitality(kind: type, wounds:
 
 @pytest.mark.rule("LR-3.17", "LG-1")
 def test_a_killed_minion_goes_to_its_owners_discard_pile() -> None:
-    """Not to a dead pile."""
+    """A killed minion goes to its owner's discard pile, not to a dead pile."""
     at = Position()
     victim = at.play(minion(vitality=1))
     game = at.after(wound(MINION))
@@ -372,7 +372,7 @@ def test_what_the_dead_and_the_discarded_bore_is_discarded_from_play(effect: Eff
 
 @pytest.mark.rule("LG-74", "LR-28.1")
 def test_what_was_discarded_with_its_bearer_is_not_discarded_again() -> None:
-    """All companions and possessions are discarded: the sword goes once, with the companion who bore it."""
+    """A possession discarded with its bearer is not discarded again by the same effect."""
     at = Position()
     hero = at.play(companion())
     sword = at.play(possession("Sword", on=On(OTHERS)), on=hero)
