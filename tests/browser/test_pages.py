@@ -55,6 +55,7 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
         "the collection": "/collection",
         "leagues": "/leagues",
         "a league": league(page, serving),
+        "the account": "/account",
         "cookies": state,
     }
     page.context.close()

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     league: () => import("./lotr/league/league-page.ts"),
     packs: () => import("./lotr/collection/packs-page.ts"),
     collection: () => import("./lotr/collection/collection-page.ts"),
+    account: () => import("./people/account-page.ts"),
 };
 
 /** Loads a page together with its texts. */
@@ -116,6 +117,7 @@ export const ROUTES: readonly Route[] = [
         load: () => loadPage("collection"),
         page: () => html`<ing-collection-page></ing-collection-page>`,
     },
+    { path: /^\/account$/, load: () => loadPage("account"), page: () => html`<ing-account-page></ing-account-page>` },
 ];
 
 /** Returns the route of an address, with the matched parts of the address. */

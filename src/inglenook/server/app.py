@@ -27,6 +27,7 @@ from inglenook.server.http.cached import FOR_EVER
 from inglenook.server.http.middleware import middleware
 from inglenook.server.people import guests
 from inglenook.server.people.secrets import secrets_in
+from inglenook.server.people.sessions import Sessions
 from inglenook.server.processes.garbage import collect_seldom
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
@@ -58,16 +59,19 @@ def create_app(
         hall = Hall(store, settings)
         app.state.store, app.state.hall, app.state.settings = store, hall, settings
         app.state.later, app.state.wall = Later(app, wall), wall
-        app.state.signer = guests.signer(await store.secret(), *await asyncio.to_thread(secrets_in, settings.secrets))
+        signer = guests.signer(await store.secret(), *await asyncio.to_thread(secrets_in, settings.secrets))
+        sessions = Sessions(store, signer, wall, settings.trusted_proxies, settings.country_header)
+        app.state.sessions = sessions
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
         hall.open()
-        collecting = asyncio.create_task(collect_seldom())
+        working = [asyncio.create_task(collect_seldom()), asyncio.create_task(sessions.compare_always())]
         sys.setswitchinterval(0.0005)  # play need not wait for threads that compute or import: decks, replays
         try:
             yield
         finally:
-            collecting.cancel()
+            for task in working:
+                task.cancel()
             await app.state.later.close()
             await hall.close()
             await store.close()

@@ -62,6 +62,7 @@ def declare(arguments: Arguments) -> None:
     arguments.repeated("--allowed-host", "NAME", Message("help-allowed-host"), host)
     arguments.option("--secrets", "FILE", Message("help-secrets"), line("--secrets"))
     arguments.option("--trusted-proxies", "N", Message("help-proxies"), number("--trusted-proxies", 0, 9), 0)
+    arguments.option("--country-header", "NAME", Message("help-country-header"), line("--country-header"))
     arguments.repeated("--keep", "WHAT=DAYS", Message("help-keep", {"known": KEPT}), kept)
     arguments.flag("--unlimited", Message("help-unlimited"))
     arguments.flag("--say-process", Message("help-say-process"))
@@ -193,6 +194,7 @@ def serve_there(given: Namespace, listening: socket.socket, wording: Wording) ->
         limited=not given.unlimited,
         origins=tuple(given.origin),
         trusted_proxies=given.trusted_proxies,
+        country_header=given.country_header or "",
         hosts=tuple(given.allowed_host),
         secrets=given.secrets or "",
         keep=Keep(**dict(given.keep)),

@@ -51,6 +51,8 @@ class Settings:
     """Further origins from which browsers may connect."""
     trusted_proxies: int = 0
     """Number of trusted proxies in front of the server, whose forwarded addresses are believed."""
+    country_header: str = ""
+    """The header in which a trusted proxy tells a client's country, for the list of one's devices; "": none does."""
 
     hosts: tuple[str, ...] = ()
     """Host names that the server accepts, besides addresses and local names."""

@@ -11,9 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from itsdangerous import URLSafeSerializer
-
-from inglenook.server.people.guests import COOKIE, cookie_for, signer
 from inglenook.server.storage.rows import Guest
 from inglenook.server.storage.store import Store, open_store
 from tests.server.history.faults import Faults
@@ -21,7 +18,7 @@ from tests.server.history.history import History, Kept
 from tests.server.history.hosts import Cable, Host
 from tests.server.history.people import Person
 from tests.server.history.postgresql import PostgreSQL
-from tests.server.support.tables import lay
+from tests.server.support.tables import cookie, lay
 
 GAMES: Final = (*["embers"] * 18, "lotr", "talisman")
 """Mostly short games: of each of them the beginning and the end are shaken, too."""
@@ -84,16 +81,15 @@ class Play:
 
     async def lay(self, many: int) -> None:
         """Lays tables ahead, while nothing is wrong yet."""
-        signs = signer(await self._store.secret())
         for first in range(0, many, 50):
-            laying = [self._lay(number, signs) for number in range(first, min(many, first + 50))]
+            laying = [self._lay(number) for number in range(first, min(many, first + 50))]
             self._waiting.extend(await asyncio.gather(*laying))
 
-    async def _lay(self, number: int, signs: URLSafeSerializer) -> tuple[str, list[str]]:
+    async def _lay(self, number: int) -> tuple[str, list[str]]:
         game = self._shaking.games[number % len(self._shaking.games)]
         people = [Guest(f"guest-{number}-{seat}", f"Guest {seat}") for seat in range(2)]
         table = await lay(self._store, game, people, f"{self._shaking.seed} {number}")
-        return table, [f"{COOKIE}={cookie_for(signs, guest)}" for guest in people]
+        return table, [await cookie(self._store, guest) for guest in people]
 
     async def _one_after_the_other(self) -> None:
         while self._waiting:

@@ -157,7 +157,7 @@ class Sweep:
         one, over, id = self.browser, self.over.id, self.fresh
         seats = [{**YOU, "deck_text": self.listed()[:24_000]}, {**BOT, "deck_text": self.listed()[:24_000]}]
         gets = {
-            "/api/me": "/api/me", "/api/games": "/api/games", "/api/tables": "/api/tables",
+            "/api/me": "/api/me", "/api/me/sessions": "/api/me/sessions", "/api/games": "/api/games", "/api/tables": "/api/tables",
             "/api/tables/{id}": f"/api/tables/{self.plays}",
             "/api/catalogue/{game}/{language}": "/api/catalogue/lotr/en",
             "/api/catalogue/{game}/{language}/{sheet}": "/api/catalogue/lotr/en/1",
@@ -187,6 +187,9 @@ class Sweep:
         return {
             **found,
             "PUT /api/me": lambda: Asked(one, "/api/me", {"name": id()}),
+            "POST /api/me/sessions/end": lambda: Asked(one, "/api/me/sessions/end", {"which": "others"}),
+            "DELETE /api/me/sessions/{id}": lambda: Asked(
+                other := self.house.browser("x"), f"/api/me/sessions/{other.get('/api/me/sessions').json()[0]['id']}"),
             "POST /api/tables": lambda: Asked(one, "/api/tables", {
                 "game": "lotr", "seats": [{**one_seat, "name": id()} for one_seat in seats], "begin": True}),
             "POST /api/tables/{id}/begin": lambda: Asked(

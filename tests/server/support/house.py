@@ -37,7 +37,8 @@ class House:
     def __init__(self, folder: Path, door: Door | None = None, **settings: Any) -> None:
         database = f"sqlite:///{folder}/inglenook.sqlite"
         self.clock: Final = StoppedClock()
-        self.app: Final = create_app(Settings(database=database, **{"pause": (0.0, 0.0), **settings}), self.clock)
+        chosen = {"database": database, "pause": (0.0, 0.0), **settings}
+        self.app: Final = create_app(Settings(**chosen), self.clock)
         self._ready: Final = threading.Event()
         self._server: Final = Ready(uvicorn.Config(self.app, port=0, **uvicorn_settings(door)))
         self._server.ready = self._ready

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
 from typing import Final
 
 from inglenook.registry import find
-from inglenook.server.people.guests import cookie_for, signer
+from inglenook.server.people.guests import COOKIE, signer
+from inglenook.server.people.links import mark_of
 from inglenook.server.storage.rows import BOT, PERSON, PLAYING, WAITING, Guest, SeatRow, TableRow
+from inglenook.server.storage.sessions import NEW_GUEST, SessionRow, begin
 from inglenook.server.storage.store import Store, open_store
 
 ANN: Final = Guest("guest-ann", "Ann")
@@ -57,8 +60,16 @@ async def lay(
 
 
 async def cookie(store: Store, guest: Guest) -> str:
-    """The header with which a guest comes."""
-    return f"inglenook={cookie_for(signer(await store.secret()), guest)}"
+    """Begins a session of a guest, who is stored too; the header with which the guest comes."""
+    token, now = secrets.token_urlsafe(32), time.time()
+    row = SessionRow(mark_of(token), token[:12], guest.id, NEW_GUEST, "", "", "", now, now)
+    await begin(store, row, guest)
+    return f"{COOKIE}={token}"
+
+
+async def signed_cookie(store: Store, guest: Guest) -> str:
+    """The header with which a guest comes whose cookie was made before there were sessions."""
+    return f"{COOKIE}={signer(await store.secret()).dumps([guest.id, guest.name])}"
 
 
 def with_store(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
@@ -74,4 +85,4 @@ def with_store(address: str, scenario: Callable[[Store], Awaitable[None]]) -> No
     asyncio.run(running())
 
 
-__all__ = ["ANN", "BEN", "CES", "WAITING", "cookie", "lay", "row_of", "seats_of", "with_store"]
+__all__ = ["ANN", "BEN", "CES", "WAITING", "cookie", "lay", "row_of", "seats_of", "signed_cookie", "with_store"]

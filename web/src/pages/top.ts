@@ -24,7 +24,16 @@ export function framed(part: Part, game: string, content: TemplateResult): Templ
                         ${link("cards", game ? `/cards/${game}` : "/cards", t("page-nav-cards"))}
                     </ul>
                 </nav>
-                <div class="top__end">${languages()} ${themes()}</div>
+                <div class="top__end">
+                    ${languages()} ${themes()}
+                    <a
+                        class="btn btn--quiet btn--icon"
+                        href="/account"
+                        aria-label=${t("page-account")}
+                        title=${t("page-account")}
+                        >${icon("ui-people")}</a
+                    >
+                </div>
             </header>
             <main id="main" tabindex="-1">${content}</main>
             <footer class="foot"><p>${t("page-foot")}</p></footer>

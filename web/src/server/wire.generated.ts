@@ -422,6 +422,21 @@ export interface Health {
     readonly core: string;
 }
 
+/** A device on which the caller is known. */
+export interface DeviceInfo {
+    readonly id: string;
+    readonly browser: string;
+    readonly system: string;
+    /** Two letters, where the operator's proxy tells them; else "". */
+    readonly country: string;
+    /** Time in seconds since 1970 when the session began. */
+    readonly since: number;
+    /** Time of the last use, up to an hour late. */
+    readonly seen: number;
+    /** Whether it is the device that asks. */
+    readonly here: boolean;
+}
+
 /** A league as listed. */
 export interface LeagueSummary {
     readonly id: string;
@@ -1097,6 +1112,11 @@ export interface SeatChange {
     readonly bot?: string;
     readonly deck?: string;
     readonly deck_text?: string;
+}
+
+/** The sessions to end: all, or all except the caller's own. */
+export interface EndSessions {
+    readonly which: "all" | "others";
 }
 
 /** A league to create: product, seats, rounds and time limits; a limit of 0 seconds never runs out. */

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api import FIRST, health, leagues
+from inglenook.server.api import FIRST, health, leagues, sessions
 from inglenook.server.api.decks import collection, decks, kept_decks, trials
 from inglenook.server.api.finished import analyses, replays, summaries
 from inglenook.server.api.learning import hints, lessons, puzzles
@@ -22,6 +22,7 @@ from inglenook.server.http.calls import Refusal
 from inglenook.server.http.endpoints import UNSAFE, Endpoint
 
 LATER: Final[tuple[Endpoint, ...]] = (
+    *sessions.ENDPOINTS,
     *leagues.ENDPOINTS,
     *lessons.ENDPOINTS,
     *puzzles.ENDPOINTS,

@@ -39,12 +39,13 @@ async def call_me(call: Call, body: NewName) -> Me:
         raise Refusal(422, Message("api-error-no-name"))
     known = await call.known_guest(name)
     if known.name != name:
-        known = call.new_guest = Guest(known.id, name)
-        await call.store.add_guest(known)
-    return Me(True, known.name)
+        renamed = Guest(known.id, name)
+        await call.store.add_guest(renamed)
+        call.sessions.renamed(renamed)
+    return Me(True, name)
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", who_am_i, Me, price=Price(4)),
-    Endpoint("PUT", "/api/me", call_me, Me, NewName, refuses=(422,), price=Price(4, keeps=150)),
+    Endpoint("PUT", "/api/me", call_me, Me, NewName, refuses=(422,), price=Price(4, keeps=400)),
 )

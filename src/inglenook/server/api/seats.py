@@ -200,6 +200,6 @@ ENDPOINTS = (
         "POST", "/api/tables/{id}/seats/{seat}/link", make_link, SeatLink, Nothing, refuses=(409,), price=Price(5)
     ),
     Endpoint(
-        "POST", "/api/seat-links/{token}", follow_link, SeatId, Nothing, refuses=(409,), price=Price(5, keeps=150)
+        "POST", "/api/seat-links/{token}", follow_link, SeatId, Nothing, refuses=(409,), price=Price(5, keeps=400)
     ),
 )

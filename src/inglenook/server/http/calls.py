@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from math import ceil
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,12 +25,15 @@ from inglenook.server.prices import Price, pay, payers
 from inglenook.server.processes.computations import ENDLESS, Unending, counted
 from inglenook.server.processes.status_board import REPLAYING, SETTING_UP
 from inglenook.server.protocol import Worded, worded
+from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.rows import Guest
 
 if TYPE_CHECKING:
     from inglenook.server.deferred_imports import Later
     from inglenook.server.leagues.leagues import Leagues
+    from inglenook.server.people.sessions import Sessions
     from inglenook.server.rate_limits import RateLimits
+    from inglenook.server.storage.sessions import Session
     from inglenook.server.storage.store import Store
     from inglenook.server.tables.hall import Hall
     from inglenook.server.trials.trials import Trials
@@ -140,7 +145,9 @@ class Call:
 
     def __init__(self, request: Request) -> None:
         self.request: Final = request
-        self.new_guest: Guest | None = None
+        self.new_session: Session | None = None
+        self._new_token = ""
+        self._has_signed_out = False
 
     @property
     def store(self) -> Store:
@@ -173,9 +180,20 @@ class Call:
         return trials
 
     @property
+    def sessions(self) -> Sessions:
+        """The sessions of the people who use the server."""
+        sessions: Sessions = self.request.app.state.sessions
+        return sessions
+
+    @property
+    def session(self) -> Session | None:
+        """The session that the cookie belongs to, or the one begun in this request."""
+        return self.new_session or guests.session_of(self.request)
+
+    @property
     def guest(self) -> Guest | None:
-        """The guest named by the cookie, or the guest created in this request."""
-        return self.new_guest or guests.guest_of(self.request)
+        """The person of the session."""
+        return None if self.session is None else self.session.guest
 
     def now(self) -> float:
         """The current wall-clock time, in seconds."""
@@ -186,12 +204,15 @@ class Call:
         return str(self.request.path_params[name])
 
     async def known_guest(self, name: str = "") -> Guest:
-        """Returns the guest; without a cookie, creates a guest of this name, who gets one."""
-        guest = self.guest
-        if guest is None:
-            guest = self.new_guest = guests.new_guest(one_line(name))
-            await self.store.add_guest(guest)
-        return guest
+        """Returns the guest; without a session, creates a guest of this name, who gets one."""
+        if self.session is None:
+            self._new_token, self.new_session = await self.sessions.new_guest(self.request, one_line(name))
+        assert self.session is not None
+        return self.session.guest
+
+    def sign_out(self) -> None:
+        """Removes the cookie with the response, as its session has ended."""
+        self._has_signed_out = True
 
     @property
     def address(self) -> str:
@@ -246,13 +267,19 @@ class Call:
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
-    def remember(self, response: Response) -> Response:
-        """Sets the cookie of a new guest, or replaces a stale one."""
-        guest = self.guest
-        if guest is None or response.headers.get("cache-control", "").startswith("public"):
+    async def remember(self, response: Response) -> Response:
+        """Sets the cookie of a new session, renews it, or removes the one of a session that has ended."""
+        if response.headers.get("cache-control", "").startswith("public"):
             return response
-        if self.new_guest is not None or guests.is_stale(self.request, guest):
-            guests.remember(self.request, response, guest)
+        if self._has_signed_out:
+            guests.remove_cookie(self.request, response)
+        elif self.session is not None:
+            token = self._new_token
+            if not token:
+                with suppress(Unanswered, DBAPIError, OSError):  # the next request renews it
+                    token = await self.sessions.refreshed(self.request, self.session)
+            if token:
+                guests.set_cookie(self.request, response, token)
         return response
 
 

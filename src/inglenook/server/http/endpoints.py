@@ -125,7 +125,7 @@ class Endpoint:
             return Refusal(422, problem.message).response()
         if not isinstance(answered, Response):
             answered = reply(answered, self.status)
-        return call.remember(answered)
+        return await call.remember(answered)
 
     async def body(self, call: Call) -> object:
         """Reads, charges and decodes the body; an empty body counts as an empty object where none is needed."""

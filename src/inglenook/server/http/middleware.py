@@ -28,6 +28,7 @@ from inglenook.server.http.endpoints import ROUTE, UNSAFE
 from inglenook.server.http.hosts import HOST, may_be_called, name_of
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of
+from inglenook.server.people.guests import SESSION
 from inglenook.server.rate_limits import Rate, RateLimits
 from inglenook.server.storage.database import Closed, Unanswered
 from inglenook.server.storage.operator_orders import BAN
@@ -120,7 +121,7 @@ class Safety:
         began = time.perf_counter()
         sending = Sending(scope, send, guests.is_encrypted(Request(scope), self._trusted_proxies))
         try:
-            self._check(Request(scope))
+            await self._check(Request(scope))
             await self.app(scope, bounded(receive), sending)
         except TooLarge:
             await refuse(too_large(), scope, receive, sending)
@@ -138,8 +139,8 @@ class Safety:
             metrics.requests.labels(method_of(scope), route_of(scope), str(sending.status)).inc()
             metrics.request_seconds.labels(route_of(scope)).observe(seconds)
 
-    def _check(self, request: Request) -> None:
-        """Refuses requests that are too large, too frequent, or from another site."""
+    async def _check(self, request: Request) -> None:
+        """Refuses requests that are too large, too frequent, or from another site; finds their session."""
         host = request.headers.get("host", "")
         if not may_be_called(host, self._hosts, self._origins, self._trusted_proxies):
             raise Refusal(421, Message("api-error-host", {"host": name_of(host)}))
@@ -150,23 +151,22 @@ class Safety:
                 raise Refusal(403, Message("api-error-origin"))
             if media_type(request.headers) != JSON:
                 raise Refusal(415, Message("api-error-not-json"))
-            guest = guests.guest_of(request)
-            address = address_of(request, self._trusted_proxies)
-            if request.app.state.hall.is_barred(BAN, "" if guest is None else guest.id, address):
-                raise Refusal(403, Message("api-error-barred"))
-        if self._limits.limited and not is_page(path):
-            self._count(request, bucket_of(request.method, path))
+        if is_page(path):
+            return
+        address, bucket = address_of(request, self._trusted_proxies), bucket_of(request.method, path)
+        self._count(bucket, bucket.address, f"address {address}")  # before the database is asked
+        session = request.scope[SESSION] = await request.app.state.sessions.find(request)
+        guest = "" if session is None else session.guest.id
+        if request.method in UNSAFE and request.app.state.hall.is_barred(BAN, guest, address):
+            raise Refusal(403, Message("api-error-barred"))
+        if guest:
+            self._count(bucket, bucket.guest, f"guest {guest}")
 
-    def _count(self, request: Request, bucket: Bucket) -> None:
-        """Counts the request, or refuses it if there were too many."""
-        counted = [(bucket.address, f"address {address_of(request, self._trusted_proxies)}")]
-        guest = guests.guest_of(request)
-        if guest is not None:
-            counted.append((bucket.guest, f"guest {guest.id}"))
-        for rate, who in counted:
-            seconds = self._limits.wait(rate, bucket.name, who)
-            if seconds:
-                raise TooOften(seconds)
+    def _count(self, bucket: Bucket, rate: Rate, who: str) -> None:
+        """Counts a request, or refuses it if there were too many."""
+        seconds = self._limits.wait(rate, bucket.name, who)
+        if seconds:
+            raise TooOften(seconds)
 
 
 class Unavailable(Refusal):

@@ -1,24 +1,34 @@
-"""Guests: a name and a signed cookie, nothing else.  Possession of the cookie identifies the guest."""
+"""Guests: a name and a session in this browser, nothing else.  Possession of the cookie identifies the guest."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import URLSafeSerializer
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from inglenook.server.storage.rows import Guest
 
+if TYPE_CHECKING:
+    from inglenook.server.storage.sessions import Session
+
 COOKIE: Final = "inglenook"
 BOUND: Final = "__Host-inglenook"
 """Cookie name under HTTPS; browsers accept and send it only over HTTPS and only for this host."""
-A_YEAR: Final = 365 * 24 * 3600
+LONGEST_COOKIE: Final = 1000
+KEPT_FOR: Final = 400 * 24 * 3600
+"""Seconds for which browsers keep the cookie, the longest that they allow; it is renewed while it is used."""
+SESSION: Final = "inglenook.session"
+"""Scope key of the session that a request or WebSocket belongs to."""
 
 
 def signer(*secrets: str) -> URLSafeSerializer:
-    """Returns the signer of guest cookies: signs with the last secret, and reads what any of them signed."""
+    """Returns the reader of signed cookies, which servers made before there were sessions.
+
+    It reads what any of the secrets signed.
+    """
     return URLSafeSerializer(list(secrets), salt="guest")
 
 
@@ -27,41 +37,42 @@ def new_guest(name: str) -> Guest:
     return Guest(secrets.token_urlsafe(12), name)
 
 
+def session_of(connection: HTTPConnection) -> Session | None:
+    """Returns the session of a request or WebSocket, which the server has looked up already."""
+    found: Session | None = connection.scope.get(SESSION)
+    return found
+
+
 def guest_of(connection: HTTPConnection) -> Guest | None:
-    """Returns the guest named by the cookie; None without a cookie or with a forged one."""
-    cookie = connection.cookies.get(BOUND) or connection.cookies.get(COOKIE)
-    if not cookie or len(cookie) > 1000:
-        return None
-    reader: URLSafeSerializer = connection.app.state.signer
-    try:
-        data = reader.loads(cookie)
-    except BadData:
-        return None
-    match data:
-        case [str(id), str(name)]:
-            return Guest(id, name)
-    return None
+    """Returns the guest of a request or WebSocket; None without a session."""
+    session = session_of(connection)
+    return None if session is None else session.guest
 
 
-def cookie_for(signs: URLSafeSerializer, guest: Guest) -> str:
-    """Returns the cookie value of a guest."""
-    return str(signs.dumps([guest.id, guest.name]))
+def cookie_of(connection: HTTPConnection) -> str:
+    """Returns the cookie of a request or WebSocket; "" without one."""
+    return connection.cookies.get(BOUND) or connection.cookies.get(COOKIE) or ""
 
 
-def remember(request: Request, response: Response, guest: Guest) -> None:
-    """Sets the guest's cookie on a response."""
-    value = cookie_for(request.app.state.signer, guest)
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Sets the cookie of a session on a response."""
     secure = is_encrypted(request, request.app.state.settings.trusted_proxies)
     name = BOUND if secure else COOKIE
-    response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(name, token, max_age=KEPT_FOR, httponly=True, samesite="lax", secure=secure)
     if secure and COOKIE in request.cookies:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True)
 
 
-def is_stale(request: Request, guest: Guest) -> bool:
-    """Whether a guest's cookie is to be replaced: signed with an older secret, or not bound to this host."""
-    secure = is_encrypted(request, request.app.state.settings.trusted_proxies)
-    return request.cookies.get(BOUND if secure else COOKIE) != cookie_for(request.app.state.signer, guest)
+def remove_cookie(request: Request, response: Response) -> None:
+    """Removes the cookie of a session that has ended."""
+    for name in (COOKIE, BOUND):
+        if name in request.cookies:
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=name == BOUND)
+
+
+def is_unbound(request: Request) -> bool:
+    """Whether a cookie came over HTTPS without being bound to it."""
+    return BOUND not in request.cookies and is_encrypted(request, request.app.state.settings.trusted_proxies)
 
 
 def is_encrypted(request: HTTPConnection, trusted_proxies: int) -> bool:

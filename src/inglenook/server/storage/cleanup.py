@@ -27,10 +27,12 @@ AT_ONCE: Final = 100
 """Tables deleted per transaction, so that nobody waits long for it."""
 FORGOTTEN: Final = 90
 """Days after which a deleted deck's marker is dropped; by then other devices have seen the deletion."""
+IDLE: Final = 400 * A_DAY
+"""Seconds without use after which a session ends."""
 OF_A_TABLE: Final = (
     schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses, schema.analysing,
 )  # fmt: skip
-OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials)
+OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials, schema.sessions)
 
 
 async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, int]:
@@ -49,6 +51,7 @@ async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, in
         if days:
             found[name] += await _remove_leagues(store, states, before)
     found["guests"] = await _remove_guests(store, keep.guests, moment)
+    found["sessions"] = await _remove_sessions(store, moment)
     return found
 
 
@@ -138,6 +141,14 @@ async def _remove_reports(store: Store, days: int, now: float) -> int:
     faults = schema.faults.c
     old: Any = delete(schema.faults).where(faults.kind == "report", faults.at < now - days * A_DAY)
     return await store.database.write(lambda connection: int(connection.execute(old).rowcount)) if days else 0
+
+
+async def _remove_sessions(store: Store, now: float) -> int:
+    """Deletes sessions unused for too long, and those that replaced a signed cookie but never reached the browser."""
+    sessions = schema.sessions.c
+    unused = (sessions.seen == 0.0) & (sessions.created < now - A_DAY)
+    old: Any = delete(schema.sessions).where(unused | (sessions.seen > 0.0) & (sessions.seen < now - IDLE))
+    return await store.database.write(lambda connection: int(connection.execute(old).rowcount))
 
 
 async def _remove_guests(store: Store, days: int, now: float) -> int:

@@ -27,8 +27,9 @@ from sqlalchemy import (
 
 from inglenook.kernel.editions import FIRST, with_edition
 
-SCHEMA: Final = 9
+SCHEMA: Final = 10
 """Version of the schema, raised with every change; `MIGRATIONS` upgrades older databases."""
+A_YEAR: Final = 365 * 24 * 3600
 
 
 def to_2(connection: Connection) -> None:
@@ -85,8 +86,14 @@ def to_9(connection: Connection) -> None:
     """Migrates to schema 9: analyses in progress, in a new table that is created where missing."""
 
 
+def to_10(connection: Connection) -> None:
+    """Migrates to schema 10: adds sessions in a new table; signed cookies of today's guests work for another year."""
+    connection.execute(text("ALTER TABLE guests ADD COLUMN signed_until DOUBLE PRECISION NOT NULL DEFAULT 0"))
+    connection.execute(text("UPDATE guests SET signed_until = :until"), {"until": time.time() + A_YEAR})
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
-    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9
+    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9, 9: to_10
 }  # fmt: skip
 """Migrations from each older schema to the next."""
 
@@ -101,7 +108,23 @@ guests: Final = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("seen", Double, nullable=False, server_default="0"),
+    Column("signed_until", Double, nullable=False, server_default="0"),
 )
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("mark", String, primary_key=True),
+    Column("id", String, nullable=False),
+    Column("guest", String, nullable=False, index=True),
+    Column("begun_by", String, nullable=False),
+    Column("browser", String, nullable=False),
+    Column("system", String, nullable=False),
+    Column("country", String, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, index=True),
+)
+"""The sessions of people, by the hash of the token in the browser's cookie."""
 
 tables: Final = Table(
     "tables",

@@ -24,7 +24,8 @@ from inglenook.server.health import metrics
 from inglenook.server.http import middleware
 from inglenook.server.http.hosts import may_be_called
 from inglenook.server.people.addresses import address_of
-from inglenook.server.people.guests import guest_of
+from inglenook.server.people.guests import SESSION, guest_of
+from inglenook.server.people.sessions import Sessions
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.prices import FREE, Price, pay, payers
 from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
@@ -73,6 +74,7 @@ ADVANCE: Final = Price(100, keeps=10_000)
 """Amount that a connection draws from the budgets at once, because charging each message there costs too much."""
 
 POLICY_VIOLATED: Final = 1008
+TRY_AGAIN: Final = 1013
 
 
 class OpenSockets:
@@ -103,19 +105,27 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(POLICY_VIOLATED)
         return
     address = address_of(socket, hall.settings.trusted_proxies)
-    guest = guest_of(socket)
+    sessions: Sessions = socket.app.state.sessions
+    try:
+        session = socket.scope[SESSION] = await sessions.find(socket)
+    except (Unanswered, DBAPIError, OSError):  # the client tries again
+        await socket.close(TRY_AGAIN)
+        return
     try:
         may_come = sockets.come(address)
-        barred = hall.is_barred(BAN, "" if guest is None else guest.id, address)
+        barred = hall.is_barred(BAN, "" if session is None else session.guest.id, address)
         if not may_come or barred:
             metrics.refused.labels("barred" if barred else "too_many").inc()
             await socket.close(POLICY_VIOLATED)
             return
         await socket.accept()
         metrics.sockets_open.inc()
+        connection = Connection(socket, hall, socket.app.state.limits, address)
+        sessions.opened(session, connection)
         try:
-            await Connection(socket, hall, socket.app.state.limits, address).serve()
+            await connection.serve()
         finally:
+            sessions.closed(session, connection)
             metrics.sockets_open.dec()
     finally:
         sockets.go(address)
@@ -152,6 +162,7 @@ class Connection:
         self._watcher: Final = Watcher(guest_of(socket), sends_at_once(socket), address)
         self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
+        self._has_ended = False
         self._work = 0
         """Prepaid work, in milliseconds."""
         self._keeps = 0
@@ -164,6 +175,8 @@ class Connection:
             while self._rude < PATIENCE:
                 await self._watcher.listens()
                 text = await self._receive()
+                if self._has_ended:
+                    break
                 if self._hall.is_barred(BAN, self._watcher.id, self._address):  # barred since connecting
                     metrics.refused.labels("barred").inc()
                     break
@@ -181,6 +194,12 @@ class Connection:
             if problem is not None:
                 log.error("sending", exc_info=problem)
             await self._leave()
+
+    async def hang_up(self, code: int) -> None:
+        """Closes the connection, as its session has ended; nothing that it still sends is taken."""
+        self._has_ended = True
+        with suppress(RuntimeError, WebSocketDisconnect):  # already closed
+            await self._socket.close(code)
 
     async def _receive(self) -> str | bytes:
         message = await self._socket.receive()

@@ -35,6 +35,7 @@ FILES: Final = (
     "api.ftl",
     "browser.ftl",
     "pages.ftl",
+    "people.ftl",
     "new_table.ftl",
     "library.ftl",
     "end.ftl",
@@ -48,6 +49,7 @@ FILES: Final = (
 
 NOT_IN_PLAY: Final = (
     "api.ftl",
+    "people.ftl",
     "new_table.ftl",
     "library.ftl",
     "learn.ftl",

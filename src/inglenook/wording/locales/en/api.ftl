@@ -11,6 +11,8 @@ api-error-not-json = Only JSON is taken here.
 api-error-origin = This was sent from another site. Open the page again and repeat it there.
 api-error-host = This server does not know itself by the name “{ $host }”. Whoever runs it can add the name with --allowed-host.
 api-error-barred = Whoever runs this server has barred you from playing here.
+api-error-nobody = You are not known here yet. Take a name or sit down first, then try again.
+api-error-no-device = There is no such device any more. Look at the list again.
 api-error-too-many = That was too often. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds

@@ -10,6 +10,7 @@ page-nav-cards = Cards
 page-nav-decks = Decks
 page-nav-puzzles = Puzzles
 page-language = Language
+page-account = You and your devices
 page-theme-light = Light
 page-theme-dark = Dark
 page-foot = Inglenook is made by players. It is not connected with the publishers of either game and uses none of their artwork.

@@ -12,6 +12,7 @@ help-origin = Another address from which pages may use this server, like https:/
 help-allowed-host = Another name by which this server may be called, like games.example; addresses and names of a household always may. Can be given several times.
 help-secrets = The file with the secrets of cookies, one in each line, the one that signs first; it is made if it is missing. Without it the secret lies in the database.
 help-proxies = How many reverse proxies of yours stand before the server; what they say of where a request comes from is believed.
+help-country-header = The header in which your proxy tells the country that a request comes from, like CF-IPCountry. People see it in the list of their devices.
 help-keep = For how many days something is kept, 0 for ever; WHAT is one of { $known }. Can be given several times.
 help-unlimited = Refuse nobody for asking too often: for measurements only.
 help-say-process = Also say the number of the process and the port, for programs.

@@ -11,6 +11,8 @@ api-error-not-json = Täällä otetaan vastaan vain JSONia.
 api-error-origin = Tämä lähetettiin toiselta sivustolta. Avaa sivu uudelleen ja tee sama siellä.
 api-error-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä voi lisätä nimen valitsimella --allowed-host.
 api-error-barred = Palvelimen ylläpitäjä on kieltänyt sinua pelaamasta täällä.
+api-error-nobody = Sinua ei vielä tunneta täällä. Valitse ensin nimi tai istu pöytään ja yritä uudelleen.
+api-error-no-device = Tätä laitetta ei ole enää. Katso luettelo uudelleen.
 api-error-too-many =
     Pyyntöjä tuli liian tiheään. Odota { $seconds ->
         [one] sekunti

@@ -10,6 +10,7 @@ page-nav-cards = Kortit
 page-nav-decks = Pakat
 page-nav-puzzles = Pulmat
 page-language = Kieli
+page-account = Sinä ja laitteesi
 page-theme-light = Vaalea
 page-theme-dark = Tumma
 page-foot = Inglenook on pelaajien tekemä. Se ei liity kummankaan pelin julkaisijoihin eikä käytä heidän kuviaan.

@@ -12,6 +12,7 @@ help-origin = Toinen osoite, jonka sivut saavat käyttää tätä palvelinta, ku
 help-allowed-host = Toinen nimi, jolla tätä palvelinta saa kutsua, kuten games.example; osoitteet ja kotiverkon nimet käyvät aina. Voidaan antaa monta kertaa.
 help-secrets = Tiedosto, jossa evästeiden salaisuudet ovat, yksi rivillä, allekirjoittava ensin; se tehdään, jos sitä ei ole. Muuten salaisuus on tietokannassa.
 help-proxies = Montako omaa käänteistä välityspalvelinta palvelimen edessä on; niiden tieto pyynnön lähettäjästä uskotaan.
+help-country-header = Otsake, jossa välityspalvelimesi kertoo, mistä maasta pyyntö tulee, esimerkiksi CF-IPCountry. Pelaajat näkevät maan laiteluettelossaan.
 help-keep = Montako päivää tietoja säilytetään (0: aina); WHAT on jokin näistä: { $known }. Voidaan antaa useita kertoja.
 help-unlimited = Älä torju ketään liian tiheistä pyynnöistä: vain mittauksia varten.
 help-say-process = Kerro myös prosessin numero ja portti ohjelmia varten.

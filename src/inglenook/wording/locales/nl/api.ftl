@@ -11,6 +11,8 @@ api-error-not-json = Hier wordt alleen JSON aangenomen.
 api-error-origin = Dit is vanaf een andere site gestuurd. Open de pagina opnieuw en doe het daar nog eens.
 api-error-host = Deze server kent zichzelf niet onder de naam ‘{ $host }’. De beheerder kan de naam toevoegen met --allowed-host.
 api-error-barred = De beheerder van deze server laat je hier niet meer spelen.
+api-error-nobody = Je bent hier nog niet bekend. Kies eerst een naam of ga aan een tafel zitten en probeer het opnieuw.
+api-error-no-device = Dit apparaat staat er niet meer bij. Bekijk de lijst opnieuw.
 api-error-too-many =
     Dat was te snel achter elkaar. Wacht { $seconds ->
         [one] een seconde

@@ -10,6 +10,7 @@ page-nav-cards = Kaarten
 page-nav-decks = Decks
 page-nav-puzzles = Puzzels
 page-language = Taal
+page-account = Jij en je apparaten
 page-theme-light = Licht
 page-theme-dark = Donker
 page-foot = Inglenook is gemaakt door spelers. Het heeft niets te maken met de uitgevers van de twee spellen en gebruikt geen van hun illustraties.

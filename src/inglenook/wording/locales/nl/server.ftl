@@ -12,6 +12,7 @@ help-origin = Een ander adres waarvan pagina’s deze server mogen gebruiken, zo
 help-allowed-host = Een andere naam waarmee deze server aangesproken mag worden, zoals games.example; adressen en namen van een thuisnetwerk mogen altijd. Mag vaker gegeven worden.
 help-secrets = Het bestand met de geheimen van cookies, één per regel, het ondertekenende eerst; het wordt gemaakt als het er niet is. Zonder dit ligt het geheim in de database.
 help-proxies = Hoeveel eigen reverse proxy’s er voor de server staan; wat die over de herkomst van een verzoek zeggen, wordt geloofd.
+help-country-header = De header waarin je proxy vertelt uit welk land een verzoek komt, zoals CF-IPCountry. Mensen zien het land in de lijst van hun apparaten.
 help-keep = Hoeveel dagen iets wordt bewaard, 0 voor altijd; WHAT is een van { $known }. Kan meermalen worden gegeven.
 help-unlimited = Niemand weigeren die te vaak iets vraagt: alleen om te meten.
 help-say-process = Ook het nummer van het proces en de poort noemen, voor programma’s.
