@@ -157,7 +157,8 @@ class Sweep:
         one, over, id = self.browser, self.over.id, self.fresh
         seats = [{**YOU, "deck_text": self.listed()[:24_000]}, {**BOT, "deck_text": self.listed()[:24_000]}]
         gets = {
-            "/api/me": "/api/me", "/api/me/sessions": "/api/me/sessions", "/api/games": "/api/games", "/api/tables": "/api/tables",
+            "/api/me": "/api/me", "/api/me/sessions": "/api/me/sessions", "/api/games": "/api/games",
+            "/api/tables": "/api/tables",
             "/api/tables/{id}": f"/api/tables/{self.plays}",
             "/api/catalogue/{game}/{language}": "/api/catalogue/lotr/en",
             "/api/catalogue/{game}/{language}/{sheet}": "/api/catalogue/lotr/en/1",
