@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play host terminal test check compiled bench load rules mutants scenario simulate long lock clean \
-	ready-to-play ready format lint types tests client-tests browser-tests proven compiled-tests soak million wheel release-rehearsal
+	ready-to-play ready format lint types tests client-tests browser-tests proven compiled-tests soak million wheel release-rehearsal site
 
 ARGS ?=
 GAME ?= talisman
@@ -142,6 +142,10 @@ million: ready
 # What others would install must work without this folder and without the tools of the project; compiled where it can be.
 wheel: ready-to-play ## wheels that can be installed elsewhere, with the compiled core where that is possible
 	$(call stage,wheel,.venv/bin/python scripts/try-wheel)
+
+# Sphinx, with every warning a mistake; then every link and every public name (scripts/build-site).
+site: ## build the documentation into build/site, and check its links; the server then shows it at /docs
+	$(call stage,site,$${PYTHON:-python3} scripts/build-site)
 
 release-rehearsal: ready-to-play ## everything of a release that can be done here: ARGS="--quick"
 	$(call stage,release rehearsal,.venv/bin/python scripts/rehearse-release $(ARGS))

@@ -20,8 +20,18 @@ NODE: Final = ("node", "npm", "npx")
 
 
 def run(*words: str | Path, **environment: str) -> None:
-    """Runs a command in the project; a failure ends the rehearsal."""
-    subprocess.run([str(word) for word in words], cwd=PROJECT, env={**os.environ, **environment}, check=True)
+    """Runs a command in the project; a failure ends the rehearsal with everything that the command printed."""
+    done = subprocess.run(
+        [str(word) for word in words],
+        cwd=PROJECT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}\nthe rehearsal failed at: {' '.join(map(str, words))}")
 
 
 def tools(compiler: bool) -> Path:
@@ -35,12 +45,14 @@ def tools(compiler: bool) -> Path:
 
 def build_sdist(python: Path) -> Path:
     """Builds the source distribution from this checkout, whose browser client is built already."""
+    print("building the source distribution", flush=True)
     run(python, "-m", "build", "--sdist", "--no-isolation", "--outdir", DISTRIBUTIONS, PROJECT)
     return next(DISTRIBUTIONS.glob("*.tar.gz"))
 
 
 def build_wheel(python: Path, sdist: Path, kind: str, quick: bool) -> Path:
     """Builds a wheel from the unpacked source distribution, on a path where the Node programs fail when called."""
+    print(f"building the wheel of the kind {kind} from it, without Node", flush=True)
     folder = WORKSHOP / "unpacked" / kind
     shutil.rmtree(folder, ignore_errors=True)
     with tarfile.open(sdist) as archive:

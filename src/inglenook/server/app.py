@@ -8,15 +8,15 @@ import mimetypes
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -38,6 +38,8 @@ from inglenook.server.websocket import connection
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
 """Folder into which `npm run build` puts the browser client."""
+SITES: Final = (Path(__file__).parent.parent / "site", Path(__file__).parents[3] / "build" / "site")
+"""Folders in which the documentation may have been built: in an installed package, and in a checkout (`make site`)."""
 LONGEST_PATH: Final = 200
 """Maximum length of a page's path; no page of the client has a longer one."""
 NOT_BUILT: Final = "The browser's part is not built: run `make play`, or `npm ci && npm run build` in web/.\n"
@@ -82,11 +84,21 @@ def create_app(
             Rest(),
             WebSocketRoute("/ws", connection.endpoint),
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
+            *documentation(SITES),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),
         ],
         middleware=middleware(limits, settings.origins, settings.trusted_proxies, settings.hosts),
         lifespan=lifespan,
     )
+
+
+def documentation(folders: Sequence[Path]) -> list[BaseRoute]:
+    """Returns the routes of the documentation, at /docs, from the first folder that has it; none if it is not built."""
+    for folder in folders:
+        if (folder / "index.html").is_file():
+            to_start = Route("/docs", lambda _: RedirectResponse("/docs/"), methods=["GET", "HEAD"])
+            return [to_start, Mount("/docs", StaticFiles(directory=folder, html=True))]
+    return []
 
 
 def begin_logging() -> None:

@@ -1,0 +1,72 @@
+"""The checks of the built site find what they are for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pages.inline import moved
+from pages.links import dead_links
+from pages.rule_anchors import prepared
+
+pytestmark = pytest.mark.rule("KR-46")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A site of two pages."""
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "lotr.html").write_text('<h1 id="top">Rules</h1><a href="../index.html">Home</a>')
+    (tmp_path / "index.html").write_text('<a href="rules/lotr.html#top">Rules</a><a href="#here" id="here">Here</a>')
+    return tmp_path
+
+
+def test_a_site_without_dead_links_passes(site: Path) -> None:
+    """Pages, anchors on other pages and on the same one."""
+    assert dead_links(site) == []
+
+
+@pytest.mark.parametrize(
+    ("link", "fault"),
+    [
+        ("rules/talisman.html", "is no file of the site"),
+        ("rules/lotr.html#bottom", "has no such anchor"),
+        ("#there", "has no such anchor"),
+        ("https://elsewhere.invalid/", "is not in scripts/pages/external.txt"),
+        ("javascript:alert(1)", "has an unknown scheme"),
+    ],
+)
+def test_a_dead_link_is_found(site: Path, link: str, fault: str) -> None:
+    """With its page and what is wrong with it."""
+    (site / "more.html").write_text(f'<p><a href="{link}">More</a></p>')
+
+    assert dead_links(site) == [f"more.html: {link} {fault}"]
+
+
+def test_a_missing_picture_is_found(site: Path) -> None:
+    """Whatever a page loads must be there."""
+    (site / "more.html").write_text('<img src="_images/none.png" alt="">')
+
+    assert dead_links(site) == ["more.html: _images/none.png is no file of the site"]
+
+
+def test_inline_scripts_and_styles_become_files(tmp_path: Path) -> None:
+    """The policy of the server runs nothing that stands in a page; files that are loaded stay as they are."""
+    page = '<style>p { margin: 0 }</style><script async>run()</script><script src="a.js"></script>'
+
+    html = moved(page, "../_static/", tmp_path)
+
+    script, style = sorted(tmp_path.glob("*.js")), sorted(tmp_path.glob("*.css"))
+    assert [one.read_text() for one in (*script, *style)] == ["run()", "p { margin: 0 }"]
+    assert html == (
+        f'<link rel="stylesheet" href="../_static/{style[0].name}">'
+        f'<script async src="../_static/{script[0].name}"></script><script src="a.js"></script>'
+    )
+
+
+def test_every_rule_gets_an_address() -> None:
+    """Its id; working notes are left out, and so is the line that would end the page."""
+    page = "# Rules\n\n<!-- working notes -->\nnotes\n<!-- end of working notes -->\n- **LR-1.2** A rule.\n\n---\n"
+
+    assert prepared(page) == '# Rules\n\n- <span id="LR-1.2">**LR-1.2**</span> A rule.\n\n'
