@@ -8,6 +8,7 @@ import pytest
 
 from inglenook.arena.command import choices_for
 from inglenook.kernel.dice import Dice
+from inglenook.lotr.decks.formats import OFFERED
 from inglenook.lotr.decks.starters import STARTERS
 from inglenook.lotr.entry.settings import varied
 from inglenook.registry import find
@@ -33,6 +34,17 @@ def test_more_players_get_starters_of_one_block_by_chance(seats: int) -> None:
     assert games == [varied(seats, one, {}) for one in range(1, 21)]
     assert all(len({STARTERS[name].format.name for name in names}) == 1 for names in decks)
     assert any(one != other for one, other in pairwise(decks))
+
+
+@pytest.mark.rule("LR-5.2", "LR-5.3")
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("name", OFFERED)
+def test_games_of_a_format_are_played_with_decks_that_it_allows(name: str, seats: int) -> None:
+    """Whatever deck comes up, the game can be set up."""
+    entry = find("lotr")
+    for number in (1, 2, 40, 70):
+        setup = entry.set_up(seats, choices_for(entry, seats, number, {"format": name}))
+        assert entry.rulebook.set_up(setup, Dice(str(number))).seats == seats
 
 
 @pytest.mark.rule("KR-20")

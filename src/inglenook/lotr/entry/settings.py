@@ -84,15 +84,17 @@ def chosen_format(options: Mapping[str, str], named: list[str]) -> Format:
 
 def fitting_starter(seat: Seat, format: Format) -> str:
     """Returns the starter of a seat without a deck; the starters allowed by the format are used in turn."""
-    known = [name for name, one in STARTERS.items() if one.format is format or may_be_played(name, format)]
+    known = [name for name, one in STARTERS.items() if may_be_played(one, format)]
     return known[seat % len(known)]
 
 
-def may_be_played(name: str, format: Format) -> bool:
-    """Whether a starter is legal in a format other than its own."""
-    if STARTERS[name].format.site_block != format.site_block:
+def may_be_played(starter: Starter, format: Format) -> bool:
+    """Whether a starter is legal in a format."""
+    if starter.format is format:
+        return True
+    if starter.format.site_block != format.site_block:
         return False
-    return format is OPEN or not legality(starter_deck(name), format)
+    return format is OPEN or not legality(starter_deck(starter.name), format)
 
 
 def decks(names: list[str], format: Format) -> list[Data]:
@@ -122,12 +124,14 @@ def varied_among(decks: Mapping[str, Starter], seats: int, number: int, asked: M
     """Returns the decks and bids of a simulated game.
 
     With two seats, games go through all ordered pairs of decks of one block, a deck against itself included.  With more
-    seats the decks are random.  In every eighth game the players bid, unless the requested rules have no bidding
-    (LR-6.6).
+    seats the decks are random.  Of a requested format there are only decks that it allows (LR-5.2).  In every eighth
+    game the players bid, unless the requested rules have no bidding (LR-6.6).
     """
+    format = chosen_format(asked, []) if FORMAT_OPTION in asked else None
     blocks: dict[str, list[str]] = {}
     for name, one in decks.items():
-        blocks.setdefault(one.format.name, []).append(name)
+        if format is None or may_be_played(one, format):
+            blocks.setdefault(one.format.name, []).append(name)
     if seats == 2:
         pairs = [(first, second) for known in blocks.values() for first in known for second in known]
         names = list(pairs[(number - 1) % len(pairs)])
