@@ -73,6 +73,40 @@ def test_cards_that_cost_what_the_effect_has_cost_are_known() -> None:
     assert ours | apart == contended()
 
 
+@pytest.mark.rule("LR-26.23", "LG-31")
+def test_every_kind_of_cost_before_a_card_is_played_is_known() -> None:
+    """A new kind of cost must say whether it takes what the card played afterwards needs.
+
+    Exertions, burdens and cards in hand can be due twice (`taken`), tokens make the pool smaller, and what is revealed
+    can make a card cheaper.  What is spotted stays, and what leaves the draw deck or play (5U22, 6U63) is needed by no
+    card that is played for it.
+    """
+    kinds = set()
+    for card in LIBRARY.all().values():
+        for ability in card.abilities if not card.id.startswith("sample:") else ():
+            done = [effect for effect, _path in words_in(getattr(ability, "effects", ()), "")]
+            if any(isinstance(effect, effects.PlayCard) for effect in done):
+                costs = [cost for cost, _path in words_in(getattr(ability, "costs", ()), "")]
+                kinds |= {type(cost) for cost in costs if isinstance(cost, Effect)}
+    taking = {Exert, Burden, DiscardFromHand, effects.TwilightTokens, effects.RevealFromHand}
+    assert kinds == taking | {effects.Spot, effects.Discard, effects.DiscardFromDeck}
+
+
+@pytest.mark.rule("LG-119", "LR-26.31")
+def test_every_card_that_empties_the_deck_and_plays_or_takes_is_known() -> None:
+    """What comes out of the deck as a cost may be taken into hand (2C9), and may not be played (2R1)."""
+    found = set()
+    for card in LIBRARY.all().values():
+        for ability in card.abilities if not card.id.startswith("sample:") else ():
+            costs = [cost for cost, _path in words_in(getattr(ability, "costs", ()), "")]
+            if any(isinstance(cost, effects.DiscardFromDeck) for cost in costs):
+                done = [effect for effect, _path in words_in(getattr(ability, "effects", ()), "")]
+                piles = [effect for effect in done if isinstance(effect, (effects.PlayCard, effects.MoveCards))]
+                found |= {(card.id, type(effect)) for effect in piles}
+    stacked = {("4R46", effects.MoveCards)}  # takes what lies on it, whatever the deck has lost
+    assert found == stacked | {("2C9", effects.MoveCards), (BENEATH, effects.PlayCard)}
+
+
 @pytest.mark.card(FELL_VOICE)
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize("id", WEATHER)

@@ -7,11 +7,13 @@ import pytest
 from inglenook.lotr import atoms
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.dsl.abilities import Action, Continuous, Trigger
-from inglenook.lotr.dsl.effects import SeeHand
+from inglenook.lotr.dsl.effects import Discard, DiscardFromHand, Effect, SeeHand
 from inglenook.lotr.dsl.facade import add_burdens, cannot
-from inglenook.lotr.dsl.filters import EVENT
+from inglenook.lotr.dsl.filters import EVENT, This
 from inglenook.lotr.dsl.happenings import Happening
+from inglenook.lotr.dsl.walk import words_in
 from inglenook.lotr.evaluation.positions import controlled_sites, is_roaming
+from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.requirements.legality import may_play
 from tests.lotr.cards.mordor import EYE as EYE_OF_MORDOR
 from tests.lotr.cards.mordor import SNOW, SONG, TROLL_OF_MORDOR
@@ -285,6 +287,24 @@ def test_the_eye_is_discarded_and_not_played() -> None:
     assert (2, terms.DISCARD_PILE) == (game.table.players[0].burdens, game.zone(eye))
     assert "log-discarded-from-hand" in game.log()
     assert "log-played" not in game.log()
+
+
+@pytest.mark.rule("LG-116")
+def test_the_eye_alone_discards_itself_from_hand() -> None:
+    """A new event that is discarded for its own text is one that is not played."""
+    found = set()
+    for printed in LIBRARY.all().values():
+        for ability in printed.abilities if printed.type == terms.EVENT_TYPE else ():
+            costs = [cost for cost, _path in words_in(getattr(ability, "costs", ()), "")]
+            found |= {
+                printed.id for cost in costs if isinstance(cost, (Discard, DiscardFromHand)) and names_itself(cost)
+            }
+    assert {id for id in found if not id.startswith("sample:")} == {EYE}
+
+
+def names_itself(cost: Effect) -> bool:
+    """Whether a cost is about the card that prints it."""
+    return any(isinstance(word, This) for word, _path in words_in((cost,), ""))
 
 
 @pytest.mark.card(EYE)
