@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from inglenook.registry import ALL_THE_SAME
+from inglenook.registry.windows import ALL_THE_SAME
 from served.figures import Figures
 
 GAMES: Final = ("lotr", "talisman")

@@ -12,6 +12,7 @@ from inglenook.kernel.decisions import Decision, Option
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.registry import GameEntry
+from inglenook.registry.entry import Bots
 
 
 class Cursed(Embers):
@@ -48,4 +49,4 @@ class Confused(Uniform):
 def entry() -> GameEntry:
     """The cursed game, as INGLENOOK_GAMES brings it in."""
     bots = {"uniform": Uniform, "fidgety": Fidgety, "confused": Confused}
-    return replace(embers_entry(), name="cursed", rulebook=Cursed(), bots=bots)
+    return replace(embers_entry(), name="cursed", rulebook=Cursed(), bots=Bots(bots))

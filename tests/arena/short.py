@@ -8,6 +8,7 @@ from typing import Final
 from embers.entry import entry as embers_entry
 from embers.table import EmbersTable
 from inglenook.registry import GameEntry
+from inglenook.registry.entry import Simulation
 
 MOST_ROUNDS: Final = 8
 
@@ -19,4 +20,4 @@ def rounds(table: EmbersTable) -> int:
 
 def entry() -> GameEntry:
     """The short game, as INGLENOOK_GAMES brings it in."""
-    return replace(embers_entry(), name="short", rounds=rounds, most_rounds=MOST_ROUNDS)
+    return replace(embers_entry(), name="short", simulation=Simulation(rounds, MOST_ROUNDS))

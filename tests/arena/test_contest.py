@@ -25,8 +25,8 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.players import Bot
 from inglenook.lotr.decks.starters import BUILT
 from inglenook.registry import find
-from inglenook.search.levels import foresight_of
 from inglenook.search.searcher import Effort, Searcher
+from tests.search.games import search_of
 
 BRIEF = ["arena", "lotr", "--bots", "uniform,easy", "--games", "6", "--json"]
 
@@ -109,7 +109,7 @@ def test_a_thought_over_its_limit_is_counted(monkeypatch: pytest.MonkeyPatch) ->
     ticks = count()
     monkeypatch.setattr("inglenook.arena.match.thread_time", lambda: float(next(ticks)))
     bots: list[Bot] = [
-        Searcher(Dice("1"), foresight_of("lotr"), Thumb(Dice("1")), Effort(1, 1, 1, seconds=0.5)),
+        Searcher(Dice("1"), search_of("lotr").foresight(), Thumb(Dice("1")), Effort(1, 1, 1, seconds=0.5)),
         Thumb(Dice("1")),
     ]
     watch = Watch(bots)

@@ -122,8 +122,8 @@ def test_talisman_counts_what_came_up() -> None:
     told = play(Match("talisman", entry.set_up(2, {}), "t", ("uniform", "uniform"), counts_components=True)).components
     kinds = Counter([id.partition(":")[0] for id, was in told.items() if was])
 
-    assert set(told) == set(entry.definitions)
-    assert kinds.keys() == {id.partition(":")[0] for id in entry.definitions}
+    assert set(told) == set(entry.components.ids)
+    assert kinds.keys() == {id.partition(":")[0] for id in entry.components.ids}
 
 
 @pytest.mark.long

@@ -37,7 +37,8 @@ def made_up(game: str, environment: dict[str, str]) -> measure.Figures:
 @pytest.mark.usefixtures("hurried")
 def test_every_figure_is_measured() -> None:
     """All that is shown, except how the program starts, which is seen from outside."""
-    figures = measure.measure(replace(entry(), bench_varied=lambda _number: entry().bench_setup))
+    bench = replace(entry().bench, varied=lambda _number: entry().bench.setup)
+    figures = measure.measure(replace(entry(), bench=bench))
 
     assert figures["game"] == "embers"
     assert figures.keys() >= command.SHOWN.keys() - {"cold_start_seconds", "games_per_million_loops"}
@@ -98,7 +99,7 @@ def test_the_start_is_measured_from_outside() -> None:
 @pytest.mark.rule("KR-4", "KR-6")
 def test_the_game_that_only_asks_is_a_game() -> None:
     """It forks and saves like any other, in the middle of its step too."""
-    only_asking = entry().only_asking
+    only_asking = entry().bench.only_asking
     assert only_asking is not None
     rulebook = only_asking()
     game = Game.start(rulebook, {"things": 9, "questions": 4}, "x")

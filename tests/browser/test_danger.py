@@ -21,14 +21,14 @@ SEEDS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 def fatal_pass() -> tuple[str, int, int]:
     """A game of rules-of-thumb players, where in it a pass leaves the Ring-bearer to be overwhelmed, and by whom."""
     entry = find("lotr")
-    assert entry.dangers is not None
+    assert entry.play.dangers is not None
     for seed in SEEDS:
         played = whole_game("lotr", seed, 2)
         game: Game[Any] = Game.start(entry.rulebook, played.setup, seed)
         for number, given in enumerate(played.answers):
             assert game.pending is not None
             seat = game.pending.seat
-            for one in entry.dangers(game, seat):
+            for one in entry.play.dangers(game, seat):
                 if one.fate == "overwhelmed" and one.ends == LOST and one.option and one.option.verb == "pass":
                     return seed, number, seat
             game.give_again([given])

@@ -28,9 +28,9 @@ def terms_of(card: dict[str, str], defined: bool) -> list[str]:
 def test_every_term_of_every_card_has_its_name(language: str) -> None:
     """In three languages; none is called by the word that the program has for it."""
     entry = find("lotr")
-    assert entry.catalogue is not None
-    terms = entry.catalogue().terms(Wording(language, entry.locales))
-    defined = set(entry.definitions)
+    assert entry.components.catalogue is not None
+    terms = entry.components.catalogue().terms(Wording(language, entry.locales))
+    defined = set(entry.components.ids)
 
     needed = {term for card in PRINTED for term in terms_of(card, card["code"] in defined)}
     assert [] == sorted(needed - set(terms))

@@ -174,7 +174,7 @@ def test_what_is_played_for_the_first_time_is_explained() -> None:
     heard = play("guard", *["1"] * 40).lines
     quiet = play("guard", "texts", *["1"] * 40).lines
     english = Wording("en", entry().locales)
-    texts = {f"{english.say(Name(id))}. {text_of_card(id, english)}" for id in entry().definitions}
+    texts = {f"{english.say(Name(id))}. {text_of_card(id, english)}" for id in entry().components.ids}
     explained = [line for line in heard if line in texts]
 
     assert explained
@@ -322,7 +322,7 @@ def test_the_rules_of_a_game_are_told(settings: tuple[str, ...], told: str) -> N
 @pytest.mark.rule("KR-8")
 def test_a_round_has_a_turn_for_each_player() -> None:
     """By which games that never end are broken off."""
-    table = LordOfTheRings().set_up(dict(entry().bench_setup), Dice(""))
+    table = LordOfTheRings().set_up(dict(entry().bench.setup), Dice(""))
     table.turns = 5
 
     assert 3 == rounds(table)

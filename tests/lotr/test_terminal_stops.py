@@ -7,7 +7,7 @@ import pytest
 from inglenook.kernel.players import SeatPlayer
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.entry.windows import DECIDED, RESPONSES, RING_BEARER, SKIRMISH, WINDOWS, kind_of, result
-from inglenook.registry import ALL_THE_SAME
+from inglenook.registry.windows import ALL_THE_SAME
 from inglenook.terminal.response_stops import Stops
 from inglenook.terminal.seating import Sitter
 from inglenook.wording import LANGUAGES

@@ -72,7 +72,7 @@ def test_anything_else_fails_and_can_be_taken_back(name: str) -> None:
 def played(name: str, until: Any) -> Game[Any]:
     """A game of bots up to a position."""
     entry = registry.find(name)
-    choices = {} if entry.varied is None else entry.varied(2, 1, {})
+    choices = {} if entry.simulation.varied is None else entry.simulation.varied(2, 1, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), "made")
     bots = [entry.bots["thumb"](Dice(f"bot {seat}")) for seat in range(2)]
     while game.pending is not None and not until(game):

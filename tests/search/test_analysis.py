@@ -17,10 +17,10 @@ from inglenook.kernel.saved.records import Record
 from inglenook.registry import find
 from inglenook.search.analysis import MOST_WEIGHED, Analysis, Decider, Point, Survey, Turning, share
 from inglenook.search.explanations import reason
-from inglenook.search.levels import foresight_of
 from inglenook.search.searcher import Effort, End, Weighed
 from inglenook.server.tables.game_summary import Account
 from inglenook.wording import Wording
+from tests.search.games import search_of
 
 
 def weighed(picked: int, chance: float) -> Weighed:
@@ -42,7 +42,7 @@ def test_what_a_turning_point_cost_is_the_difference() -> None:
 def test_no_two_turning_points_of_a_player_in_one_turn() -> None:
     """The one that cost most; in the order of the game."""
     entry = find("lotr")
-    analysis = Analysis(foresight_of("lotr"), entry.bots["normal"](Dice("1")), Effort(4, 1, 2))
+    analysis = Analysis(search_of("lotr").foresight(), entry.bots["normal"](Dice("1")), Effort(4, 1, 2))
     for number, seat, turn, chance in ((3, 0, 1, 0.6), (5, 0, 1, 0.1), (9, 1, 1, 0.4), (2, 0, 2, 0.5), (1, 1, 2, 0.7)):
         given = weighed(1, chance)
         analysis.turnings.append(Turning(number, seat, turn, [weighed(0, 0.75), given], given))
@@ -66,7 +66,7 @@ def test_a_card_counts_if_its_swing_is_beyond_doubt() -> None:
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_the_reason_is_what_differs_most(game: str) -> None:
     """Games won, games lost, or the subject of the judgement in which one stands better, or the others worse."""
-    foresight = foresight_of(game)
+    foresight = search_of(game).foresight()
     flat = [0.0] * len(foresight.subjects())
     raised = [0.5, *flat[1:]]
 
@@ -149,7 +149,7 @@ def test_an_analysis_says_how_far_it_is(begun: str) -> None:
     """From nothing to all answers, never backwards; the curve has a point for each turn and one for the end."""
     entry = find("lotr")
     record = Record.from_text(begun, "begun", ("lotr",))
-    analysis = Analysis(foresight_of("lotr"), entry.bots["normal"](Dice("1")), Effort(2, 1, 2))
+    analysis = Analysis(search_of("lotr").foresight(), entry.bots["normal"](Dice("1")), Effort(2, 1, 2))
 
     done = list(analysis.steps(record.replay(entry.rulebook, upto=0), record.answers))
 
@@ -178,7 +178,7 @@ def test_the_curve_is_that_of_the_end_page(name: str) -> None:
             if heard is not None:
                 account.hear(again, number, heard)
         told = len(again.log)
-    analysis = Analysis(foresight_of(name), bot, Effort(2, 1, 2))
+    analysis = Analysis(search_of(name).foresight(), bot, Effort(2, 1, 2))
     for _done in analysis.survey(Survey(), record.replay(entry.rulebook, upto=0), record.answers):
         pass
 

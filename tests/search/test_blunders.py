@@ -12,7 +12,7 @@ from inglenook.scenarios.moves import Play
 from inglenook.scenarios.scenario import Scenario
 from inglenook.search.analysis import Analysis
 from inglenook.search.findings import effort_for
-from inglenook.search.levels import foresight_of
+from tests.search.games import search_of
 
 POSITIONS = Path(__file__).parent / "positions"
 
@@ -31,7 +31,9 @@ def is_blamed(file: Path) -> bool:
     asked = play.game.fork(keep=True)
     play.move(judged)
     assert asked.pending is not None
-    analysis = Analysis(foresight_of(name), entry.bots["normal"](Dice("analysis")), effort_for(name))
+    analysis = Analysis(
+        search_of(name).foresight(), entry.bots["normal"](Dice("analysis")), effort_for(search_of(name))
+    )
     analysis.suspect(asked, asked.pending, play.game.answers[len(asked.answers)], len(asked.answers), 1)
     analysis.look_closer()
     return bool(analysis.worst())

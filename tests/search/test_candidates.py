@@ -12,8 +12,8 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.registry import find
 from inglenook.search.candidates import candidates, narrowed
-from inglenook.search.levels import foresight_of
 from tests.lotr.positions import Position
+from tests.search.games import search_of
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -31,7 +31,7 @@ def test_to_leave_it_is_always_weighed(verb: str, subject: int, expected: list[i
 
 def asked_to_assign() -> Game[Any]:
     """A game in which somebody is asked who fights whom, with at least two fighters and two minions."""
-    entry, foresight = find("lotr"), foresight_of("lotr")
+    entry, foresight = find("lotr"), search_of("lotr").foresight()
     for seed in range(1, 20):
         game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"}), str(seed))
         while game.pending is not None:
@@ -48,11 +48,11 @@ def test_who_else_might_face_a_minion_is_weighed_first() -> None:
     game = asked_to_assign()
     assert game.pending is not None
     options, seat = game.pending.options, SeatPlayer(game, game.pending.seat)
-    worths = foresight_of("lotr").worths(seat, game.pending)
+    worths = search_of("lotr").foresight().worths(seat, game.pending)
     found = [options[picked[0]] for picked in candidates(seat, game.pending, worths, 12)]
     of_minion = [one.other == found[0].other for one in found if one.verb == "assign"]
 
-    assert foresight_of("lotr").answer(game) == (options.index(found[0]),)
+    assert search_of("lotr").foresight().answer(game) == (options.index(found[0]),)
     assert of_minion == sorted(of_minion, reverse=True)
     assert of_minion.count(True) > 1
 
@@ -71,7 +71,7 @@ def test_what_has_no_end_is_not_tried_out(used: int, tried: bool) -> None:
     assert decision is not None
     seat = SeatPlayer(play.game, 0)
     verbs = [option.verb for option in decision.options]
-    found = candidates(seat, decision, foresight_of("lotr").worths(seat, decision), 8)
+    found = candidates(seat, decision, search_of("lotr").foresight().worths(seat, decision), 8)
 
     assert "use" in verbs
     assert tried == ((verbs.index("use"),) in found)
@@ -79,7 +79,7 @@ def test_what_has_no_end_is_not_tried_out(used: int, tried: bool) -> None:
 
 def test_what_shows_too_late_is_answered_at_once() -> None:
     """A bid is not thought ahead about: one turn later nobody can tell what it was worth."""
-    entry, foresight = find("lotr"), foresight_of("lotr")
+    entry, foresight = find("lotr"), search_of("lotr").foresight()
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), "1")
     assert game.pending is not None
 

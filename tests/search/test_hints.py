@@ -10,8 +10,8 @@ from inglenook.kernel.messages import Message
 from inglenook.kernel.players import SeatPlayer
 from inglenook.registry import find
 from inglenook.search.hints import hint, sparing, why
-from inglenook.search.levels import foresight_of
 from inglenook.search.searcher import Searcher, Weighed
+from tests.search.games import search_of
 from tests.search.test_searcher import QUICK, begun, with_other_secrets
 
 pytestmark = pytest.mark.rule("SR-34", "KR-7")
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.rule("SR-34", "KR-7")
 @pytest.mark.parametrize(("name", "moments"), [("lotr", (12, 30, 47)), ("talisman", (20, 33))])
 def test_what_the_seat_cannot_see_makes_no_difference(name: str, moments: tuple[int, ...]) -> None:
     """With other cards in the other hand and in both decks the hint is the same, and it is what a searcher does."""
-    foresight, thumb = foresight_of(name), find(name).bots["normal"](Dice("thumb"))
+    foresight, thumb = search_of(name).foresight(), find(name).bots["normal"](Dice("thumb"))
     compared = 0
     for answers in moments:
         game = begun(name, answers)
@@ -53,4 +53,4 @@ def test_what_makes_no_difference_is_said_to_and_the_pass_is_advised(
     first = sparing(decision, used, [used, passed])
     assert first.picked == (advised,)
     others = [one for one in (used, passed) if one is not first]
-    assert (why(foresight_of("lotr"), first, others) == Message("because-equal")) is equal
+    assert (why(search_of("lotr").foresight(), first, others) == Message("because-equal")) is equal

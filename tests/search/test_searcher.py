@@ -14,8 +14,9 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.questions import Picked
 from inglenook.registry import find
-from inglenook.search.levels import LEVELS, by_the_clock, foresight_of
+from inglenook.search.levels import LEVELS, by_the_clock
 from inglenook.search.searcher import Effort, Searcher, Weighed, best, worth_of
+from tests.search.games import search_of
 
 pytestmark = pytest.mark.rule("KR-22")
 
@@ -35,7 +36,7 @@ def begun(name: str, answers: int, seed: str = "1") -> Game[Any]:
 
 def searcher(name: str, effort: Effort = QUICK) -> Searcher:
     dice = Dice("searcher")
-    return Searcher(dice, foresight_of(name), find(name).bots["normal"](dice), effort)
+    return Searcher(dice, search_of(name).foresight(), find(name).bots["normal"](dice), effort)
 
 
 def with_other_secrets(game: Game[Any], seat: Seat, seed: str) -> Game[Any] | None:
@@ -131,7 +132,7 @@ def test_one_sensible_answer_needs_no_thought() -> None:
 
 def far_behind(seat: SeatPlayer, picked: list[Picked]) -> list[Picked]:
     """Those answers that are 0.3 points worse than the first of them, by rules of thumb."""
-    worths = foresight_of("talisman").worths(seat, seat.decision)
+    worths = search_of("talisman").foresight().worths(seat, seat.decision)
     return [one for one in picked if worth_of(one, worths) < worth_of(picked[0], worths) - 0.3]
 
 
@@ -184,7 +185,7 @@ def test_it_leaves_rules_of_thumb_only_for_what_is_better_beyond_doubt(
 def test_every_level_sits_down(name: str) -> None:
     """Each is offered at tables, and plays a legal answer."""
     entry = find(name)
-    assert tuple(entry.levels) == LEVELS
+    assert tuple(entry.bots.levels) == LEVELS
     game = begun(name, 3)
     assert game.pending is not None
     player = SeatPlayer(game, game.pending.seat)

@@ -61,7 +61,7 @@ async def lay_table(database: str, game: str) -> tuple[str, list[Client]]:
 
 def everything(game: str) -> list[str]:
     """All kinds of moments: nobody passes without being asked, as in the recorded game."""
-    windows = find(game).windows
+    windows = find(game).play.windows
     return [] if windows is None else sorted(windows.kinds)
 
 

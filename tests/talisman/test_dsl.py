@@ -212,7 +212,7 @@ def test_translations_are_translations() -> None:
 def test_the_words_to_type_differ(language: str) -> None:
     """Each command and each reading begins with a word of its own, in English and in the language spoken."""
     wording = Wording(language, FOLDER)
-    readings = [help for help, _ in entry().readings.values()]
+    readings = [help for help, _ in entry().lines.readings.values()]
     commands = [Message(id) for id in variables([OWN]) if id.startswith("command-")]
     words = [re.split(r"[: ]", wording.say(message))[0] for message in [*readings, *commands]]
 

@@ -14,7 +14,7 @@ from inglenook.kernel.data import Data
 from inglenook.kernel.game import Game
 from inglenook.kernel.saved import snapshots
 from inglenook.kernel.saved.records import Record
-from inglenook.registry import Brought
+from inglenook.registry.decks import Brought
 from inglenook.scenarios import PASSED, run
 from inglenook.talisman.entry.new_table import options
 from inglenook.talisman.entry.new_table import set_up as set_up_at_table

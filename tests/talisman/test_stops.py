@@ -8,7 +8,7 @@ import pytest
 
 from inglenook.kernel.messages import Player
 from inglenook.kernel.players import SeatPlayer
-from inglenook.registry import ALL_THE_SAME
+from inglenook.registry.windows import ALL_THE_SAME
 from inglenook.talisman.entry import entry
 from inglenook.talisman.entry.windows import (
     COUNTER,

@@ -93,7 +93,7 @@ def test_passes_are_not_read_out() -> None:
     words = ["--seed", "hearth", "--set", "characters=wizard,warrior", "--stops", "all"]
     ran = run("play", "talisman", *words, typed="1\n" * 30 + "log 500\nquit\n")
     assert "passes." not in ran.out
-    assert "log-passed" in entry().left_unsaid
+    assert "log-passed" in entry().lines.left_unsaid
 
 
 # Who plays whom.

@@ -17,7 +17,7 @@ from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.lessons.lesson import lesson_of, taught
-from inglenook.registry import Windows
+from inglenook.registry.windows import Windows
 from inglenook.wording import LANGUAGES, Wording
 from tests.lessons.rehearsal import Rehearsal
 

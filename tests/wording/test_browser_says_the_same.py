@@ -91,5 +91,5 @@ def test_whatever_a_game_says(name: str, language: str) -> None:
 
     assert len(said) > 400
     expected = [Wording(language, folder).say(one, PLAYERS) for one in said]
-    rendered = RENDERED[folder].texts(language, entry.definitions) if folder in RENDERED else {}
+    rendered = RENDERED[folder].texts(language, entry.components.ids) if folder in RENDERED else {}
     assert in_the_browser(language, [OWN, folder], said, rendered) == expected

@@ -78,7 +78,7 @@ def played(matches: Sequence[Match], jobs: int, wording: Wording) -> list[Outcom
 def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
     """Returns the games to play; each has its own seed, made of the common seed and its number (from 1)."""
     seats, bots = seats_of(given, entry), bots_of(given, entry)
-    if given.played is not None and entry.components is None:
+    if given.played is not None and entry.simulation.components is None:
         raise BadArgument("error-not-counted", {"game": entry.name})
     asked = dict(given.set)
     entry.rulebook.set_up(entry.set_up(seats, asked), Dice(given.seed))  # refuses an impossible set-up once, here
@@ -96,7 +96,7 @@ def matches_of(given: Namespace, entry: GameEntry) -> list[Match]:
 
 def choices_for(entry: GameEntry, seats: int, number: int, asked: Mapping[str, str]) -> dict[str, str]:
     """Returns the given settings and those that the game varies; if any varied setting is given, none is varied."""
-    varied = {} if entry.varied is None else entry.varied(seats, number, asked)
+    varied = {} if entry.simulation.varied is None else entry.simulation.varied(seats, number, asked)
     if any(name in asked for name in varied):
         varied = {}
     return {**varied, **asked}

@@ -101,8 +101,8 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
     Every deal is played once per seat, with the bots moved one seat further each time, so that luck is shared.
     """
     seats, bots = seats_of(given, entry), bots_of(given, entry)
-    varied = entry.libraries.get(given.decks, entry.varied)
-    named = [name for name in given.decks.split(",") if name and name not in entry.libraries]
+    varied = entry.simulation.libraries.get(given.decks, entry.simulation.varied)
+    named = [name for name in given.decks.split(",") if name and name not in entry.simulation.libraries]
     pairings = list(combinations_with_replacement(named, seats)) if named else []
     matches, decks = [], []
     for one in range(1, given.games + 1):

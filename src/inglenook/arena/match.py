@@ -122,6 +122,7 @@ class Watch:
 def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot], watch: Watch) -> Outcome:
     checked: Table | None = None
     hands = Hands()
+    counted = entry.simulation
     while True:
         table = game.table if game.pending is None else game.since_checkpoint()[0]
         if table is not checked:
@@ -130,14 +131,13 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot], wa
             if faults:
                 return _failed(match, entry, game.answers, faults[0], is_fault=True)
         decision = game.pending
-        if match.counts_fates and entry.in_hand is not None:
-            hands.see(*entry.in_hand(game))
-        rounds = 0 if entry.rounds is None else entry.rounds(game.table)
-        capped = decision is not None and rounds > entry.most_rounds > 0
+        if match.counts_fates and counted.in_hand is not None:
+            hands.see(*counted.in_hand(game))
+        capped = decision is not None and counted.is_too_long(game.table)
         if decision is None or capped:
             winners = () if capped else game.table.winners
-            rounds = min(rounds, entry.most_rounds)
-            fates = entry.fates(game) if match.counts_fates and entry.fates is not None else ()
+            rounds = min(counted.round_on(game.table), counted.most_rounds)
+            fates = counted.fates(game) if match.counts_fates and counted.fates is not None else ()
             return Outcome(
                 match.number,
                 len(game.answers),
@@ -148,9 +148,9 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot], wa
                 components=_components(match, entry, game),
                 fates=fates,
                 why_held=[hands.why_held(seat, held(one)) for seat, one in enumerate(fates)],
-                endings=entry.endings(game) if match.counts_fates and entry.endings is not None else (),
+                endings=counted.endings(game) if match.counts_fates and counted.endings is not None else (),
                 record=_record(match, entry, game.answers) if match.keeps_record else "",
-                first=-1 if entry.first_player is None else entry.first_player(game.table),
+                first=-1 if counted.first_player is None else counted.first_player(game.table),
                 slowest=watch.slowest() if match.by_the_clock else (),
                 late=watch.late if match.by_the_clock else 0,
             )
@@ -168,7 +168,8 @@ def held(fates: Mapping[str, str]) -> list[str]:
 
 def _components(match: Match, entry: GameEntry, game: Game[Any]) -> Mapping[str, bool]:
     """Returns the components of a game and whether each was played, if requested."""
-    return entry.components(game) if match.counts_components and entry.components is not None else {}
+    components = entry.simulation.components
+    return components(game) if match.counts_components and components is not None else {}
 
 
 def _answer(game: Game[Any], decision: Decision, bot: Bot, watch: Watch) -> tuple[Given, Exception | None]:

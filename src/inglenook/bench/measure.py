@@ -119,9 +119,9 @@ def of_snapshots(entry: GameEntry, game: Game[Any]) -> Trials:
 
 def of_kernel(entry: GameEntry) -> Trials:
     """Returns the timed functions of the kernel: a decision without checkpoints, and forks some answers into a step."""
-    if entry.only_asking is None:
+    if entry.bench.only_asking is None:
         return {}
-    rulebook = entry.only_asking()
+    rulebook = entry.bench.only_asking()
     asking = Game.start(rulebook, {}, "kernel", keep=False)
     trials: Trials = {"kernel": (5000, lambda: asking.pick((0,)))}
     for answers in (0, 5, 10):
@@ -157,7 +157,7 @@ def resident_bytes() -> int:
 
 def started(entry: GameEntry, seed: str, keep: bool) -> Game[Any]:
     """Starts a game of the measured size."""
-    setup: Setup = dict(entry.bench_setup)
+    setup: Setup = dict(entry.bench.setup)
     return Game.start(entry.rulebook, setup, seed, keep)
 
 
@@ -171,7 +171,7 @@ def random_game(entry: GameEntry, number: int) -> int:
 
 def varied_setups(entry: GameEntry) -> list[Setup]:
     """Returns set-ups that use all components, if the game has them; created in advance, so as not to be measured."""
-    return [] if entry.bench_varied is None else [dict(entry.bench_varied(number)) for number in range(GAMES)]
+    return [] if entry.bench.varied is None else [dict(entry.bench.varied(number)) for number in range(GAMES)]
 
 
 def varied_game(entry: GameEntry, setup: Setup, number: int) -> int:
@@ -184,7 +184,7 @@ def answer(entry: GameEntry, game: Game[Any], seed: str, most: int = LONGEST) ->
     chance = Uniform(Dice(seed))
     count = 0
     while game.pending is not None and count < most:
-        if entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
+        if entry.simulation.is_too_long(game.table):
             break
         count += play_at_random(game, chance, min(BETWEEN_LOOKS, most - count))
     return count

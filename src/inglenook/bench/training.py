@@ -32,12 +32,12 @@ def train() -> None:
         decisions = 0
         for number in range(ROLLOUTS):
             decisions += random_game(entry, number)
-            if entry.bench_varied is not None:
-                varied_game(entry, dict(entry.bench_varied(number)), number)
+            if entry.bench.varied is not None:
+                varied_game(entry, dict(entry.bench.varied(number)), number)
             if decisions >= ENOUGH:
                 break
         watch(entry)
-        for level in entry.levels:
+        for level in entry.bots.levels:
             play(entry, level)
 
 
@@ -54,8 +54,8 @@ def watch(entry: GameEntry) -> None:
             seen[viewer] = news.view(game, viewer)
             news.changes(before, seen[viewer])
             news.question(game, viewer)
-            if entry.dangers is not None:
-                dangers.shown(game, viewer, entry.dangers(game, viewer))
+            if entry.play.dangers is not None:
+                dangers.shown(game, viewer, entry.play.dangers(game, viewer))
         advise(entry, game)
         if number % SAVED == SAVED - 1:
             ask_why(game)
@@ -68,12 +68,12 @@ def advise(entry: GameEntry, game: Game[Any]) -> None:
     pending = game.pending
     if pending is None:
         return
-    if entry.windows is not None:
-        entry.windows.pass_over(game, pending, entry.windows.usual)
-    if entry.tips is not None:
-        entry.tips(game, pending.seat)
-    if entry.results is not None:
-        entry.results(game, pending.seat)
+    if entry.play.windows is not None:
+        entry.play.windows.pass_over(game, pending, entry.play.windows.usual)
+    if entry.play.tips is not None:
+        entry.play.tips(game, pending.seat)
+    if entry.play.results is not None:
+        entry.play.results(game, pending.seat)
 
 
 def ask_why(game: Game[Any]) -> None:

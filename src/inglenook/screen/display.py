@@ -41,9 +41,9 @@ def tableau_of(entry: GameEntry) -> type[Tableau]:
     """Returns the layout of a game on the screen: its own, or the lines in which it is described."""
     from inglenook.screen.tableau import Tableau
 
-    if not entry.board:
+    if not entry.lines.screen:
         return Tableau
-    layout: type[Tableau] = import_module(entry.board).LAYOUT
+    layout: type[Tableau] = import_module(entry.lines.screen).LAYOUT
     return layout
 
 

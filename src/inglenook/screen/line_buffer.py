@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from io import StringIO
 from typing import Final
 
-from inglenook.registry import Told
+from inglenook.registry.entry import Told
 from inglenook.terminal.screen import Screen
 from inglenook.wording import Wording
 

@@ -191,7 +191,7 @@ class Playing(App[None]):
         start = max(0, len(self.game.log) - LINES_OF_LOG)
         for number, line in enumerate(self.game.log[start:], start):
             message = line.heard_by(self.viewer)
-            if message is None or message.id in self.session.entry.left_unsaid:
+            if message is None or message.id in self.session.entry.lines.left_unsaid:
                 continue
             if number >= heard:
                 lines.append(Content(NEW + self.word(message)))

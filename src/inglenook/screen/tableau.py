@@ -74,7 +74,7 @@ class Tableau:
 
     def table(self, view: View) -> list[Row]:
         """Returns the whole table as the lines that describe it, for a game without a board."""
-        return [Row(self.say(line)) for line in self.entry.describe(view, self.wording)]
+        return [Row(self.say(line)) for line in self.entry.lines.describe(view, self.wording)]
 
     def cells(self, view: View) -> list[Cell]:
         """Returns the spaces of the board."""

@@ -17,14 +17,12 @@ from inglenook.kernel.rulebook import Rulebook
 from inglenook.kernel.saved.records import Record
 from inglenook.search.analysis import Analysis, Point, Turning
 from inglenook.search.explanations import reason
+from inglenook.search.levels import Search
 from inglenook.search.playouts import Foresight
 from inglenook.search.searcher import Effort, Weighed, chance_of
 
 PLAYOUTS: Final = 16
 """Default number of playouts for each answer."""
-
-EFFORTS: Final = {"lotr": (1, 6), "talisman": (4, 4)}
-"""Search effort by game: turns after which a position is judged, and answers that are weighed."""
 
 TOLD_CARDS: Final = 5
 TOLD_ANSWERS: Final = 3
@@ -77,22 +75,22 @@ class Findings:
     played: int
 
 
-def effort_for(game: str, playouts: int = PLAYOUTS) -> Effort:
+def effort_for(search: Search, playouts: int = PLAYOUTS) -> Effort:
     """Returns the search effort for an answer in a game."""
-    horizon, widest = EFFORTS.get(game, (1, 4))
-    return Effort(playouts, horizon, widest)
+    return Effort(playouts, search.horizon, search.widest)
 
 
 def findings(
     record: Record,
     rulebook: Rulebook[Any],
-    foresight: Foresight,
+    search: Search,
     thumb: Bot,
     playouts: int = PLAYOUTS,
     progress: Callable[[int], None] | None = None,
 ) -> Findings:
     """Analyses a whole game."""
-    analysis = Analysis(foresight, thumb, effort_for(record.game, playouts))
+    foresight = search.foresight()
+    analysis = Analysis(foresight, thumb, effort_for(search, playouts))
     for done in analysis.steps(record.replay(rulebook, upto=0), record.answers):
         if progress is not None:
             progress(done)

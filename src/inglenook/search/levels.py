@@ -1,9 +1,9 @@
-"""The levels of play for all games: the player of each level, and its search effort."""
+"""The levels of play, and what a game adds to the search for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
+from dataclasses import dataclass
 from typing import Final
 
 from inglenook.kernel.dice import Dice
@@ -17,46 +17,38 @@ HARD: Final = "hard"
 RELENTLESS: Final = "relentless"
 LEVELS: Final = (EASY, NORMAL, HARD, RELENTLESS)
 
-EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
-    "lotr": {
-        HARD: Effort(6, 1, 2, doubt=1.5, seconds=1.0),
-        RELENTLESS: Effort(120, 1, 4, doubt=0.5, seconds=5.0),
-    },
-    "talisman": {
-        HARD: Effort(8, 2, 3, doubt=2.0, seconds=1.0, behind=0.0),
-        RELENTLESS: Effort(48, 2, 3, doubt=2.0, seconds=5.0, behind=0.1),
-    },
-}
-"""Search effort of the two upper levels, by game."""
 
-_loaded: Final[dict[str, Foresight]] = {}
+@dataclass(frozen=True)
+class Search:
+    """A game's part of the search: its foresight, and the effort of everything that thinks ahead."""
 
-
-def foresight_of(game: str) -> Foresight:
-    """Returns a game's foresight, loaded on first use."""
-    if game not in _loaded:
-        made: Foresight = import_module(f"inglenook.search.{game}.foresight").FORESIGHT
-        _loaded[game] = made
-    return _loaded[game]
+    foresight: Callable[[], Foresight]
+    """Function that returns the game's foresight, imported on first use."""
+    efforts: Mapping[str, Effort]
+    """Effort of each searching level; hints take theirs from HARD."""
+    horizon: int = 1
+    """Turns after which an analysis judges a position."""
+    widest: int = 4
+    """Most answers that an analysis weighs."""
 
 
 class Thinker:
-    """Creates players of one of the upper levels of a game, with that level's search effort and without a clock."""
+    """Creates players of a searching level, with that level's search effort and without a clock."""
 
-    def __init__(self, game: str, level: str, thumb: Callable[[Dice], Bot]) -> None:
-        self.game: Final = game
+    def __init__(self, search: Search, level: str, thumb: Callable[[Dice], Bot]) -> None:
+        self.search: Final = search
         self.level: Final = level
         self.thumb: Final = thumb
 
     def __call__(self, dice: Dice) -> Bot:
         """Creates a player with these dice."""
         thumb = self.thumb(dice)
-        foresight = foresight_of(self.game).in_manner_of(thumb)
-        return Searcher(dice, foresight, thumb, EFFORTS[self.game][self.level])
+        foresight = self.search.foresight().in_manner_of(thumb)
+        return Searcher(dice, foresight, thumb, self.search.efforts[self.level])
 
 
 def levels(
-    game: str,
+    search: Search,
     easy: Callable[[Dice], Bot],
     normal: Callable[[Dice], Bot],
     hard: Callable[[Dice], Bot],
@@ -70,8 +62,8 @@ def levels(
     return {
         EASY: easy,
         NORMAL: normal,
-        HARD: Thinker(game, HARD, hard),
-        RELENTLESS: Thinker(game, RELENTLESS, relentless),
+        HARD: Thinker(search, HARD, hard),
+        RELENTLESS: Thinker(search, RELENTLESS, relentless),
     }
 
 

@@ -13,7 +13,6 @@ from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.progress import Progress
 from inglenook.registry import BOT, find, names
 from inglenook.search.findings import PLAYOUTS, Answer, CardFound, Findings, TurnedAt, findings
-from inglenook.search.levels import foresight_of
 from inglenook.terminal.record_file import read_record
 from inglenook.wording import Wording
 
@@ -31,12 +30,13 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
         raise BadArgument("error-which-record", {})
     record = read_record(Path(given.words[0]), names())
     entry = find(record.game)
-    if not entry.levels:
+    search = entry.bots.search
+    if search is None:
         raise BadArgument("error-not-analysed", {"game": entry.name})
     wording = Wording(arguments.wording.language, entry.locales)
     progress = Progress(len(record.answers), wording, sys.stderr)
-    thumb = entry.bots[entry.usual_bot](Dice("analysis"))
-    found = findings(record, entry.rulebook, foresight_of(entry.name), thumb, given.playouts, progress.to)
+    thumb = entry.bots[entry.bots.usual](Dice("analysis"))
+    found = findings(record, entry.rulebook, search, thumb, given.playouts, progress.to)
     progress.end()
     people = ["" if name.startswith(BOT) else name for name in record.players]
     for line in told(found, wording):

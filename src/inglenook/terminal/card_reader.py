@@ -8,7 +8,7 @@ from typing import Any, Final
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, Name
-from inglenook.registry import Told
+from inglenook.registry.entry import Told
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.typed_answers import one_label, one_number
 from inglenook.wording import Wording

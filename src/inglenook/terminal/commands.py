@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
-from inglenook.registry import Telling
+from inglenook.registry.entry import Telling
 from inglenook.terminal import option_list
 from inglenook.terminal.card_reader import Printed
 from inglenook.terminal.record_file import RecordFile, new_file
@@ -37,11 +37,11 @@ class Commands:
             "help": (Message("command-help"), self.help),
             "list": (Message("command-list"), self.list_options),
             "look": (Message("command-look"), self.look),
-            **{name: (help, self._reading(tell)) for name, (help, tell) in session.entry.readings.items()},
+            **{name: (help, self._reading(tell)) for name, (help, tell) in session.entry.lines.readings.items()},
             **self._commands_of_some_games(),
             "log": (Message("command-log"), self.log),
             "why": (Message("command-why"), self.why),
-            **({"hint": (Message("command-hint"), self.hint)} if session.entry.levels else {}),
+            **({"hint": (Message("command-hint"), self.hint)} if session.entry.bots.search is not None else {}),
             "asides": (Message("command-asides"), self.asides),
             "do": (Message("command-do"), self.do),
             "undo": (Message("command-undo"), self.undo),
@@ -58,12 +58,12 @@ class Commands:
         """Returns the commands for texts, tips and response stops, as far as the game has them."""
         entry = self.session.entry
         found: dict[str, tuple[Message, Callable[[str], None]]] = {}
-        if entry.text_of is not None:
-            printed = Printed(self.screen, entry.definitions, entry.text_of)
+        if entry.components.text_of is not None:
+            printed = Printed(self.screen, entry.components.ids, entry.components.text_of)
             found["read"] = (Message("command-read"), lambda rest: self.read(printed, rest))
-        if entry.in_brief is not None:
+        if entry.components.in_brief is not None:
             found["texts"] = (Message("command-texts"), self.texts)
-        if entry.tips is not None:
+        if entry.play.tips is not None:
             found["tips"] = (Message("command-tips"), self.tips)
         stops = self.session.stops
         if stops is not None:
@@ -112,7 +112,7 @@ class Commands:
 
     def look(self, rest: str) -> None:
         """Describes the whole table as this seat sees it."""
-        self._reading(self.session.entry.describe)(rest)
+        self._reading(self.session.entry.lines.describe)(rest)
 
     def _reading(self, tell: Telling) -> Callable[[str], None]:
         def read(rest: str) -> None:

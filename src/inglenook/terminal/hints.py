@@ -10,17 +10,19 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.registry import GameEntry
 from inglenook.search.hints import hint, hint_effort
-from inglenook.search.levels import EFFORTS, HARD, foresight_of
+from inglenook.search.levels import HARD
 from inglenook.terminal.analyse import answer
 from inglenook.wording import Wording
 
 
 def told_hint(game: Game[Any], entry: GameEntry, wording: Wording) -> list[Message]:
     """Words a hint: the advice, its reason, the other answers considered, and the source of the numbers."""
+    search = entry.bots.search
+    assert search is not None
     dice = Dice(f"{game.seed}\nhint {len(game.answers)}")
-    thumb = entry.bots[entry.usual_bot](dice)
-    effort = hint_effort(EFFORTS[entry.name][HARD])
-    found = hint(game, foresight_of(entry.name), thumb, effort, dice, clock=time.monotonic)
+    thumb = entry.bots[entry.bots.usual](dice)
+    effort = hint_effort(search.efforts[HARD])
+    found = hint(game, search.foresight(), thumb, effort, dice, clock=time.monotonic)
     first, *others = found.answers
     if not others:
         return [Message("hint-alone", {"answer": answer(first, wording)["answer"]}), found.reason]

@@ -50,9 +50,9 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     while True:
         screen = Screen(sys.stdin, sys.stdout, wording, ("", wording.say(Message("browser-lesson-opponent"))))
         game = Game.start(entry.rulebook, part.setup(), SEED) if record is None else record.replay(entry.rulebook)
-        sitters = [Sitter(""), *[Sitter(BOT + entry.usual_bot) for _ in part.players.names[1:]]]
-        if entry.windows is not None:
-            sitters[LEARNER].stops = frozenset(entry.windows.kinds)
+        sitters = [Sitter(""), *[Sitter(BOT + entry.bots.usual) for _ in part.players.names[1:]]]
+        if entry.play.windows is not None:
+            sitters[LEARNER].stops = frozenset(entry.play.windows.kinds)
         kept = None if path is None else RecordFile(path, [sitter.recorded for sitter in sitters])
         session = LessonSession(entry, game, sitters, screen, kept, lesson, part)
         if not finished(session):

@@ -59,7 +59,7 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
     called = tuple(["" if seat == chosen.seat else one for seat, one in enumerate(chosen.players.names)])
     screen = Screen(sys.stdin, sys.stdout, wording, called)
     game = Game.start(entry.rulebook, chosen.setup(), SEED)
-    sitters = [Sitter("" if seat == chosen.seat else BOT + entry.usual_bot) for seat in range(len(called))]
+    sitters = [Sitter("" if seat == chosen.seat else BOT + entry.bots.usual) for seat in range(len(called))]
     session = PuzzleSession(entry, game, sitters, screen, chosen)
     while not session.attempted():
         session.begin_again()

@@ -27,11 +27,11 @@ def recapped(
     lines: list[str] = []
     joining = False
     for message in told:
-        if message.id == entry.turn_begins:
+        if message.id == entry.tables.turn_begins:
             whose = _player_in(message)
-        if message.id == entry.turn_begins or message.id in entry.phases_begin:
+        if message.id == entry.tables.turn_begins or message.id in entry.tables.phases_begin:
             joining = False
-        if message.id in entry.left_unsaid:
+        if message.id in entry.lines.left_unsaid:
             continue
         text = screen.word(message)
         if joining:

@@ -10,7 +10,8 @@ from inglenook.kernel.decisions import Decision
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.questions import Picked
-from inglenook.registry import GameEntry, Windows
+from inglenook.registry import GameEntry
+from inglenook.registry.windows import Windows
 from inglenook.terminal.screen import Screen
 from inglenook.terminal.seating import Sitter
 from inglenook.terminal.typed_answers import one_label, one_number
@@ -31,12 +32,12 @@ def wanted_from(windows: Windows, text: str) -> frozenset[str]:
 
 def read_stops(entry: GameEntry, given: str | None, sitters: Sequence[Sitter]) -> None:
     """Sets the stops of the people at the table as the command line asks for."""
-    if entry.windows is None:
+    if entry.play.windows is None:
         if given is not None:
             raise BadArgument("error-no-stops", {"game": entry.name})
         return
     for sitter in sitters:
-        sitter.stops = entry.windows.usual if given is None else wanted_from(entry.windows, given)
+        sitter.stops = entry.play.windows.usual if given is None else wanted_from(entry.play.windows, given)
 
 
 def _set(windows: Windows, name: str) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
-from inglenook.registry import Option
+from inglenook.registry.new_table import Option
 
 
 def rules_told(options: Sequence[Option], setup: Setup) -> list[Message]:

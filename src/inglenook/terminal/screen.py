@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, TextIO
 
 from inglenook.kernel.messages import Argument, Message
-from inglenook.registry import Told
+from inglenook.registry.entry import Told
 from inglenook.wording import Wording
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"

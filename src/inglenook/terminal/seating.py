@@ -73,7 +73,7 @@ def seat_people(
             bots = max(0, seats - people)
         if bots > seats:
             raise BadArgument("error-too-many-bots", {"bots": str(bots), "seats": str(seats)})
-        sitting = [PERSON] * (seats - bots) + [BOT + entry.usual_bot] * bots
+        sitting = [PERSON] * (seats - bots) + [BOT + entry.bots.usual] * bots
     if not fewest <= len(sitting) <= most:
         raise BadArgument("error-seats", {"given": str(len(sitting)), "least": fewest, "most": most})
     return name_people(sitting, names)

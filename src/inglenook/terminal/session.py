@@ -41,7 +41,7 @@ class Session:
         self.sitters: Final = sitters
         self.screen: Final = screen
         self.record = record
-        self.stops: Final = None if entry.windows is None else Stops(entry.windows, sitters)
+        self.stops: Final = None if entry.play.windows is None else Stops(entry.play.windows, sitters)
         self._commands: Final = Commands(self)
         self._at_keyboard: Seat | None = None
         self._warned_of_pass: Decision | None = None
@@ -152,18 +152,18 @@ class Session:
         """Introduces the players, the unusual rules, and how to get help."""
         players = tuple([Player(seat) for seat in range(len(self.sitters))])
         self.screen.say(Message("introduction", {"game": self.entry.title, "players": players}))
-        laying = None if self.entry.laying is None else self.entry.laying()
+        laying = None if self.entry.tables.laying is None else self.entry.tables.laying()
         rules = () if laying is None else tuple(rules_told(laying.options, self.game.setup))
         if rules:
             self.screen.say(Message("rules-told", {"rules": rules}))
         for sitter in self.sitters:
             sitter.heard = len(self.game.log) if self.game.answers else 0
-            sitter.guarded = self.entry.guards_passes
+            sitter.guarded = self.entry.lines.guards_passes
         if any(not sitter.bot for sitter in self.sitters):
             self.screen.say(Message("introduction-help"))
-        elif self.entry.opening is not None:
+        elif self.entry.lines.opening is not None:
             view = self.game.rulebook.view(self.game.table, SPECTATOR)
-            self.screen.say(*self.entry.opening(view, self.screen.wording))
+            self.screen.say(*self.entry.lines.opening(view, self.screen.wording))
 
     def labels(self, decision: Decision) -> list[str]:
         """Returns the options as they are read out to the asked player."""
@@ -172,10 +172,10 @@ class Session:
 
     def results(self, decision: Decision) -> dict[int, str]:
         """Returns the outcomes of options, as far as the rules reveal them (KR-33), by their places in the list."""
-        if self.entry.results is None:
+        if self.entry.play.results is None:
             return {}
         try:
-            found = {option.key: told for option, told in self.entry.results(self.game, decision.seat)}
+            found = {option.key: told for option, told in self.entry.play.results(self.game, decision.seat)}
         except InglenookError:  # a rules error here surfaces when the option is really chosen
             return {}
         return {
@@ -200,8 +200,8 @@ class Session:
 
     def tell_opening(self, seat: Seat) -> None:
         """Describes the player's own side and the other players, once in a session, as soon as that is possible."""
-        if not self.sitters[seat].knows_the_table and self.entry.opening is not None:
-            told = self.entry.opening(self.game.rulebook.view(self.game.table, seat), self.screen.wording)
+        if not self.sitters[seat].knows_the_table and self.entry.lines.opening is not None:
+            told = self.entry.lines.opening(self.game.rulebook.view(self.game.table, seat), self.screen.wording)
             self.screen.say(*told)
             self.sitters[seat].knows_the_table = bool(told)
 
@@ -216,18 +216,18 @@ class Session:
         if not decision.asides:
             return []
         offered = {option.verb: option for option in reversed(self.game.asides(decision.seat))}
-        possible = [verb for verb in self.entry.asides_to_tell if verb in offered]
+        possible = [verb for verb in self.entry.lines.asides_to_tell if verb in offered]
         new = [offered[verb] for verb in possible if verb not in sitter.possible]
         sitter.possible = possible
         return [self.game.rulebook.label(self.game.table, decision.seat, option) for option in new]
 
     def tell_dangers(self, seat: Seat) -> None:
         """Reports each danger (KR-24) once, as long as it lasts."""
-        if self.entry.dangers is None:
+        if self.entry.play.dangers is None:
             return
         sitter, before = self.sitters[seat], self.sitters[seat].threatened
         sitter.threatened = []
-        for danger in self.entry.dangers(self.game, seat):
+        for danger in self.entry.play.dangers(self.game, seat):
             if danger.text is None:
                 continue
             sitter.threatened.append(danger.text)
@@ -238,9 +238,9 @@ class Session:
     def tell_tip(self, seat: Seat) -> None:
         """Gives one tip for newcomers on this question (KR-35), each tip once."""
         sitter = self.sitters[seat]
-        if self.entry.tips is None or not sitter.wants_tips:
+        if self.entry.play.tips is None or not sitter.wants_tips:
             return
-        for tip in self.entry.tips(self.game, seat):
+        for tip in self.entry.play.tips(self.game, seat):
             if tip.name not in sitter.coached:
                 self.screen.say(Message("tip-told", {"tip": tip.text}))
                 if not sitter.coached:
@@ -250,7 +250,7 @@ class Session:
 
     def news(self, since: int, viewer: Seat) -> list[Message]:
         """Returns the messages that the viewer heard from this line of the log on."""
-        return [one for one in self.news_by_phase(since, viewer) if one.id not in self.entry.left_unsaid]
+        return [one for one in self.news_by_phase(since, viewer) if one.id not in self.entry.lines.left_unsaid]
 
     def news_by_phase(self, since: int, viewer: Seat) -> list[Message]:
         """Returns the viewer's messages from this line of the log on, and all beginnings of phases."""
@@ -259,7 +259,7 @@ class Session:
 
     def left_out(self, message: Message) -> bool:
         """Whether a message is neither said nor begins a phase."""
-        return message.id in self.entry.left_unsaid and message.id not in self.entry.phases_begin
+        return message.id in self.entry.lines.left_unsaid and message.id not in self.entry.tables.phases_begin
 
     def tell_news(self, seat: Seat) -> None:
         """Reports what has happened since this person last heard anything.
@@ -271,7 +271,7 @@ class Session:
         told: list[Message] = []
         for number, line in enumerate(self.game.log[sitter.heard :], sitter.heard):
             message = line.heard_by(seat)
-            if message is None or self.left_out(message) or message.id in self.entry.told_at_opening:
+            if message is None or self.left_out(message) or message.id in self.entry.lines.told_at_opening:
                 continue
             if number >= sitter.overheard or message != line.heard_by(SPECTATOR):
                 told.append(message)
@@ -280,12 +280,12 @@ class Session:
 
     def say_what_happened(self, told: Sequence[Message], since: int, viewer: Seat) -> None:
         """Prints messages from this line of the log on; where the game has turns, those of other players as a recap."""
-        begins = self.entry.turn_begins
+        begins = self.entry.tables.turn_begins
         following = [message.id for message in told[1:]] + [""]
         told = [
             message
             for message, after in zip(told, following, strict=False)
-            if message.id != after or after not in self.entry.superseded
+            if message.id != after or after not in self.entry.lines.superseded
         ]
         whose = whose_turn(self.game.log[:since], begins)
         explain = partial(self.explain, viewer)
@@ -293,15 +293,15 @@ class Session:
 
     def explain(self, viewer: Seat, message: Message) -> list[str]:
         """Returns the text of a component in a message, the first time this person meets it."""
-        sitter, argument = self.sitters[viewer], self.entry.introduced_by.get(message.id)
-        if argument is None or self.entry.in_brief is None or not sitter.wants_texts:
+        sitter, argument = self.sitters[viewer], self.entry.components.introduced_by.get(message.id)
+        if argument is None or self.entry.components.in_brief is None or not sitter.wants_texts:
             return []
         name = message.arguments[argument]
         assert isinstance(name, Name)
         if name.definition in sitter.has_read:
             return []
         sitter.has_read.add(name.definition)
-        text = self.entry.in_brief(name.definition, self.screen.wording)
+        text = self.entry.components.in_brief(name.definition, self.screen.wording)
         return [f"{self.screen.word(name)}. {text}"] if text else []
 
     def take_back(self, seat: Seat) -> None:
@@ -348,7 +348,7 @@ class Session:
         self.say_what_happened(self.news_by_phase(since, viewer), since, viewer)
         self.screen.say(Message("game-over"))
         winners = tuple([Player(seat) for seat in self.game.table.winners])
-        if all(line.message.id != self.entry.winning for line in self.game.log):
+        if all(line.message.id != self.entry.lines.winning for line in self.game.log):
             self.screen.say(Message("winner", {"players": winners}) if winners else Message("nobody-wins"))
         if self.record is not None and not self.record.failing:
             self.screen.say(Message("record-kept", {"file": str(self.record.path)}))

@@ -11,7 +11,8 @@ from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import Rulebook, Setup, View
-from inglenook.registry import GameEntry, Telling, Told
+from inglenook.registry import GameEntry
+from inglenook.registry.entry import Bench, Lines, Telling, Told
 from inglenook.wording import Wording
 
 if TYPE_CHECKING:
@@ -30,12 +31,10 @@ def entry() -> GameEntry:
         title=Message("title"),
         rulebook=Embers(),
         locales=Path(__file__).parent / "locales",
-        describe=tell_table,
-        readings=readings,
         set_up=set_up,
         scenario_terms=scenario_terms,
-        bench_setup={"seats": 2, "copies": 19},
-        only_asking=only_asking,
+        lines=Lines(tell_table, readings=readings),
+        bench=Bench({"seats": 2, "copies": 19}, only_asking=only_asking),
     )
 
 

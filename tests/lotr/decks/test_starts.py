@@ -7,7 +7,7 @@ import pytest
 from inglenook.lotr.decks.deck import Deck
 from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.library import LIBRARY
-from inglenook.registry import Beginning
+from inglenook.registry.decks import Beginning
 
 GIMLI, DWARF_GUARD, FARIN = "1U12", "1C7", "1C11"
 ARAGORN, LEGOLAS, SAM, BOROMIR = "1R89", "1U51", "1C311", "1U97"

@@ -20,7 +20,7 @@ from inglenook.lotr.entry.settings import set_up
 from inglenook.lotr.house_rules import DEFAULTS, EDITION_1, RULE_SETS
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.scenario_terms import LotrScenarioTerms
-from inglenook.registry import Brought
+from inglenook.registry.decks import Brought
 from inglenook.scenarios import PASSED, run
 
 FIRST_EDITION: Final = "first edition"

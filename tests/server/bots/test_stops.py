@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from inglenook.registry import ALL_THE_SAME, find
+from inglenook.registry import find
+from inglenook.registry.windows import ALL_THE_SAME
 from inglenook.server import protocol
 from inglenook.server.bots.autoplay import next_move
 from inglenook.server.bots.hesitation import LEAST, MOST
@@ -40,7 +41,7 @@ def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
 
     async def scenario(company: Company) -> None:
         tables, people = [], []
-        for kinds in ([], sorted(find("talisman").windows.kinds)):  # type: ignore[union-attr]
+        for kinds in ([], sorted(find("talisman").play.windows.kinds)):  # type: ignore[union-attr]
             tables.append(await lay(company.store, "talisman", [ANN, "thumb"], seed="3"))
             ann = await company.comes(tables[-1], ANN)
             assert "done" == (await company.asks(ann, protocol.Stops(kinds=kinds)))["type"]
@@ -65,7 +66,7 @@ def test_what_there_is_to_choose(sqlite_address: str) -> None:
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, "thumb"])
         ann = await company.comes(table, ANN)
-        windows = find("lotr").windows
+        windows = find("lotr").play.windows
         assert windows is not None
 
         told = {one["kind"]: one for one in ann.table["moments"]}
@@ -136,7 +137,7 @@ def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str)
             table = await lay(company.store, "talisman", [ANN, BEN], seed="3", ask_every_time=discreet)
             people = [await company.comes(table, guest) for guest in (ANN, BEN)]
             for one in people:
-                await company.asks(one, protocol.Stops(kinds=sorted(find("talisman").windows.kinds)))  # type: ignore[union-attr]
+                await company.asks(one, protocol.Stops(kinds=sorted(find("talisman").play.windows.kinds)))  # type: ignore[union-attr]
             for _ in range(25):
                 await asked_for(company, next(one for one in people if one.asked), 1)
             entries.append(await company.store.entries(table))

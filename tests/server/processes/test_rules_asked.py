@@ -14,7 +14,8 @@ from inglenook import registry
 from inglenook.kernel.decisions import Decision
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
-from inglenook.registry import Windows
+from inglenook.registry.entry import Play
+from inglenook.registry.windows import Windows
 from inglenook.server import protocol
 from inglenook.server.storage.rows import FROZEN, PLAYING
 from inglenook.server.tables.faults import ENDLESS
@@ -72,7 +73,7 @@ def test_what_is_told_beside_a_question_freezes_its_table_too(
         table = await lay(company.store, "embers", [ANN, BEN])
         room = await company.room(table)
         assert room.play is not None
-        room.entry = room.play.entry = replace(room.entry, **{what: spins})  # type: ignore[arg-type,misc]
+        room.entry = room.play.entry = replace(room.entry, play=Play(**{what: spins}))  # type: ignore[arg-type,misc]
         for guest in (ANN, BEN, ANN, BEN):
             await company.comes(table, guest)
             if room.audience.foresight.freezing is not None:
@@ -114,7 +115,7 @@ def test_who_takes_an_interruption_for_a_fault_is_not_let_off(
         assert room.play is not None
         people = [await company.comes(table, guest) for guest in (ANN, BEN)]
         tried_out = TRYING if what == "windows" else tries_all
-        room.entry = room.play.entry = replace(room.entry, **{what: tried_out})  # type: ignore[arg-type,misc]
+        room.entry = room.play.entry = replace(room.entry, play=Play(**{what: tried_out}))  # type: ignore[arg-type,misc]
         while room.row.state == PLAYING:
             assert [] == tried
             asked = next(one for one in people if one.asked)
@@ -149,7 +150,7 @@ def test_who_takes_up_a_table_finds_out_in_time_whether_it_goes_on(
             room.leave(one)
         company.hall.forget(room)
         monkeypatch.setattr(rules, "play", card_that_spins)
-        monkeypatch.setattr("inglenook.server.tables.room.find", lambda name: replace(entry, windows=TRYING))
+        monkeypatch.setattr("inglenook.server.tables.room.find", lambda name: replace(entry, play=Play(TRYING)))
         again = await company.room(table)
         await company.hall._autoplays[table].settled()
         assert (FROZEN, True) == (again.row.state, bool(tried))

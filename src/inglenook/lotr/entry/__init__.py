@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from inglenook.bots.keen import Keen
 from inglenook.bots.uniform import Uniform
@@ -25,8 +25,12 @@ from inglenook.lotr.entry.windows import WINDOWS
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.rulebook import LordOfTheRings
 from inglenook.lotr.table import LotrTable
-from inglenook.registry import Catalogue, GameEntry, Laying
-from inglenook.search.levels import LEVELS, NORMAL, levels
+from inglenook.registry import GameEntry
+from inglenook.registry.entry import Bench, Bots, Catalogue, Components, Lines, Play, Simulation, Tables
+from inglenook.registry.new_table import Laying
+from inglenook.search.levels import HARD, LEVELS, NORMAL, RELENTLESS, Search, levels
+from inglenook.search.playouts import Foresight
+from inglenook.search.searcher import Effort
 from inglenook.wording import RENDERED
 
 if TYPE_CHECKING:
@@ -44,55 +48,64 @@ def entry() -> GameEntry:
         title=Message("title"),
         rulebook=LordOfTheRings(),
         locales=LANGUAGES,
-        describe=description.tell_table,
-        opening=description.tell_opening,
-        left_unsaid=("log-passed", "log-phase"),
-        superseded=("log-twilight",),
-        turn_begins="log-turn",
-        winning="log-won",
-        readings={
-            "hand": (Message("reading-hand"), description.tell_hand),
-            "table": (Message("reading-table"), description.tell_in_play),
-            "mine": (Message("reading-mine"), description.tell_mine),
-            "opponents": (Message("reading-opponents"), description.tell_opponents),
-            "site": (Message("reading-site"), description.tell_site),
-            "skirmish": (Message("reading-skirmish"), description.tell_skirmish),
-            "pool": (Message("reading-pool"), description.tell_pool),
-            "piles": (Message("reading-piles"), description.tell_piles),
-            "numbers": (Message("reading-numbers"), description.tell_numbers),
-        },
-        board="inglenook.screen.lotr",
         set_up=set_up,
-        varied=varied,
-        libraries={"starters": varied, "built": varied_built},
         scenario_terms=scenario_terms,
-        bots={"uniform": Uniform, "thumb": thumb, "keen": keen, **levels("lotr", easy, thumb, thumb, thumb)},
-        usual_bot=NORMAL,
-        levels=LEVELS,
-        definitions=tuple(ALL_FACTS),
-        text_of=description.text_of,
-        in_brief=description.text_of_card,
-        introduced_by={"log-played": "card", "log-played-on": "card", "log-moved": "site"},
-        catalogue=whole_catalogue,
-        laying=laying,
-        own_things=("hand", "adventure", "deck_known"),
-        phases_begin=("log-phase", "log-skirmish"),
-        windows=WINDOWS,
-        results=results,
-        dangers=dangers,
-        planned=planned,
-        tips=tips,
-        chronicle=LotrChronicle,
-        rounds=rounds,
-        first_player=first_player,
-        most_rounds=200,
-        components=components,
-        fates=fates,
-        endings=endings,
-        in_hand=in_hand,
+        lines=Lines(
+            describe=description.tell_table,
+            opening=description.tell_opening,
+            left_unsaid=("log-passed", "log-phase"),
+            superseded=("log-twilight",),
+            winning="log-won",
+            screen="inglenook.screen.lotr",
+            readings={
+                "hand": (Message("reading-hand"), description.tell_hand),
+                "table": (Message("reading-table"), description.tell_in_play),
+                "mine": (Message("reading-mine"), description.tell_mine),
+                "opponents": (Message("reading-opponents"), description.tell_opponents),
+                "site": (Message("reading-site"), description.tell_site),
+                "skirmish": (Message("reading-skirmish"), description.tell_skirmish),
+                "pool": (Message("reading-pool"), description.tell_pool),
+                "piles": (Message("reading-piles"), description.tell_piles),
+                "numbers": (Message("reading-numbers"), description.tell_numbers),
+            },
+        ),
+        components=Components(
+            ids=tuple(ALL_FACTS),
+            text_of=description.text_of,
+            in_brief=description.text_of_card,
+            introduced_by={"log-played": "card", "log-played-on": "card", "log-moved": "site"},
+            catalogue=whole_catalogue,
+        ),
+        play=Play(WINDOWS, dangers, planned, tips, results),
+        tables=Tables(
+            laying,
+            turn_begins="log-turn",
+            phases_begin=("log-phase", "log-skirmish"),
+            own_things=("hand", "adventure", "deck_known"),
+            chronicle=LotrChronicle,
+        ),
+        bots=Bots(
+            {"uniform": Uniform, "thumb": thumb, "keen": keen, **levels(SEARCH, easy, thumb, thumb, thumb)},
+            NORMAL,
+            LEVELS,
+            SEARCH,
+        ),
+        simulation=Simulation(
+            rounds=rounds,
+            most_rounds=200,
+            first_player=first_player,
+            varied=varied,
+            libraries={"starters": varied, "built": varied_built},
+            components=components,
+            fates=fates,
+            in_hand=in_hand,
+            endings=endings,
+        ),
+        bench=Bench(
+            set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
+            whole_pool,
+        ),
         load_ahead=load_cards,
-        bench_varied=whole_pool,
-        bench_setup=set_up(2, {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bids": "0,0"}),
     )
 
 
@@ -133,6 +146,23 @@ def whole_catalogue() -> Catalogue:
     from inglenook.lotr.entry.catalogue import catalogue
 
     return catalogue()
+
+
+def foresight() -> Foresight:
+    """Returns what the search knows of the game, imported on first use."""
+    from inglenook.search.lotr.foresight import FORESIGHT
+
+    return FORESIGHT
+
+
+SEARCH: Final = Search(
+    foresight,
+    {
+        HARD: Effort(6, 1, 2, doubt=1.5, seconds=1.0),
+        RELENTLESS: Effort(120, 1, 4, doubt=0.5, seconds=5.0),
+    },
+    widest=6,
+)
 
 
 def thumb(dice: Dice) -> Bot:

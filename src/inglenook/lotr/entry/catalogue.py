@@ -20,7 +20,7 @@ from inglenook.lotr.rendering.face import kind, numbers, sentence
 from inglenook.lotr.rendering.filters import key
 from inglenook.lotr.rendering.parts import say
 from inglenook.lotr.rendering.text import RulesText, plain
-from inglenook.registry import Catalogue, Facts
+from inglenook.registry.entry import Catalogue, Facts
 from inglenook.wording import Wording
 
 WORDS: Final = ("type", "race", "item_class")

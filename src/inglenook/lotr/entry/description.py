@@ -13,7 +13,7 @@ from inglenook.lotr.entry import cards
 from inglenook.lotr.entry.cards import Seen
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.state import NOBODY
-from inglenook.registry import Told
+from inglenook.registry.entry import Told
 from inglenook.wording import Wording
 
 NUMBERS: Final = ("strength", "vitality", "site_number")

@@ -33,7 +33,8 @@ from inglenook.lotr.entry.settings import (
 from inglenook.lotr.entry.starts import starts
 from inglenook.lotr.house_rules import DEFAULTS, DELUXE, LIMITS, RULE_SETS
 from inglenook.lotr.library import LIBRARY
-from inglenook.registry import Brought, CheckedDeck, DeckFault, DeckLine, FaultyDeck, Laying, NamedDeck, Option
+from inglenook.registry.decks import Brought, CheckedDeck, DeckFault, DeckLine, FaultyDeck, NamedDeck
+from inglenook.registry.new_table import Laying, Option
 
 RULE_SET_TITLES: Final = {name: Message(f"rule-set-{name}") for name in RULE_SETS}
 GISTS: Final = {name: Message(f"rule-set-gist-{name}") for name in RULE_SETS}

@@ -23,7 +23,7 @@ from inglenook.lotr.setup import FEWEST, lay_out
 from inglenook.lotr.state import Player
 from inglenook.lotr.stats import twilight_cost
 from inglenook.lotr.table import LotrTable
-from inglenook.registry import Beginning
+from inglenook.registry.decks import Beginning
 
 MOST_LOOKED_AT: Final = 600
 """Maximum number of fellowships examined; a deck has some dozens."""

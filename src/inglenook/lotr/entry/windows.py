@@ -20,7 +20,7 @@ from inglenook.lotr.dsl.amounts import If
 from inglenook.lotr.dsl.effects import Exert, Modify
 from inglenook.lotr.dsl.values import Amount
 from inglenook.lotr.library import LIBRARY
-from inglenook.registry import ALL_THE_SAME, Windows
+from inglenook.registry.windows import ALL_THE_SAME, Windows
 
 RING_BEARER: Final = "ring-bearer"
 SKIRMISH: Final = "skirmish"

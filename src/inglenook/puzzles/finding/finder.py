@@ -78,7 +78,7 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
     entry = find(name)
     moment, drafts = PLACES[name]
     scenario_terms = entry.scenario_terms()
-    choices = {} if entry.varied is None else entry.varied(2, number, {})
+    choices = {} if entry.simulation.varied is None else entry.simulation.varied(2, number, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), f"{seed} {number}")
     bots = [entry.bots[USUAL_BOT](Dice(f"{seed} {number} bot {seat}")) for seat in range(2)]
     dice = Dice(f"{seed} {number} tries")
@@ -92,7 +92,7 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
                 found = look(draft, goals, dice, entry, source)
                 if found is not None:
                     yield found
-        if entry.rounds is not None and entry.rounds(game.table) > entry.most_rounds > 0:
+        if entry.simulation.is_too_long(game.table):
             return
         seat = game.pending.seat
         aside = bots[seat].aside(SeatPlayer(game, seat))

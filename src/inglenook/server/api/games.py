@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from inglenook import registry
-from inglenook.registry import NamedDeck, Option
+from inglenook.registry.decks import NamedDeck
+from inglenook.registry.new_table import Option
 from inglenook.server.http.calls import Call, from_game
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
@@ -84,8 +85,8 @@ def game_info(name: str) -> GameInfo:
         worded(from_game(name, entry.title)),
         entry.rulebook.fewest_seats,
         entry.rulebook.most_seats,
-        list(entry.levels or entry.bots),
-        entry.usual_bot,
+        list(entry.bots.levels or entry.bots),
+        entry.bots.usual,
         [NamedFormat(id, worded(from_game(name, title))) for id, title in laying.formats.items()],
         [deck_info(name, deck) for deck in laying.decks],
         [option_info(name, option) for option in laying.options],

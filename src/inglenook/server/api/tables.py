@@ -183,7 +183,7 @@ def known_bot(entry: GameEntry, name: str) -> str:
     """Returns the bot's name, or the game's usual bot if none is given; refuses unknown bots."""
     if name and name not in entry.bots:
         raise Refusal(422, Message("api-error-unknown-bot", {"given": name, "known": tuple(entry.bots)}))
-    return name or entry.usual_bot
+    return name or entry.bots.usual
 
 
 async def look_at_table(call: Call) -> protocol.TableInfo:
@@ -223,7 +223,7 @@ async def begin(call: Call, table: TableRow) -> None:
     if not await store.start(table.id, dict(setup), seed):
         raise Refusal(409, Message("api-error-begun"))
     await store.change_table(table.id, asked=asked)
-    usual_bot = registry.find(table.game).usual_bot
+    usual_bot = registry.find(table.game).bots.usual
     for seat in await store.seats(table.id):
         if seat.kind == EMPTY:  # the player left a moment ago
             await store.change_seat(table.id, seat.seat, kind=BOT, bot=usual_bot)

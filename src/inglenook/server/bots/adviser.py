@@ -16,17 +16,19 @@ from inglenook.kernel.views.news import worded_later
 from inglenook.registry import find
 from inglenook.search.analysis import picked_by
 from inglenook.search.hints import Hint, hint, hint_effort
-from inglenook.search.levels import EFFORTS, HARD, foresight_of
+from inglenook.search.levels import HARD
 from inglenook.server.bots.analyst import weighed
 
 
 def advise(text: str, game: str, dice_seed: str) -> str:
     """Returns a hint about the pending question of a game, as JSON."""
     entry = find(game)
+    search = entry.bots.search
+    assert search is not None
     asked = snapshots.resume(text, "snapshot", {game: entry.rulebook})
-    thumb = entry.bots[entry.usual_bot](Dice(dice_seed))
-    effort = hint_effort(EFFORTS[game][HARD])
-    found = hint(asked, foresight_of(game), thumb, effort, Dice(dice_seed), clock=time.monotonic)
+    thumb = entry.bots[entry.bots.usual](Dice(dice_seed))
+    effort = hint_effort(search.efforts[HARD])
+    found = hint(asked, search.foresight(), thumb, effort, Dice(dice_seed), clock=time.monotonic)
     return json.dumps(told(found))
 
 
@@ -36,15 +38,17 @@ def explain(text: str, game: str, number: int, level: str, viewer: Seat) -> str:
     A viewer who plays (0 or more) sees no options with things still hidden from it; -1: everything is open.
     """
     entry = find(game)
+    search = entry.bots.search
+    assert search is not None
     record = Record.from_text(text, "record", (game,))
     asked = record.replay(entry.rulebook, upto=number)
     decision = asked.pending
     assert decision is not None
     seed = f"{asked.seed}\nbot {decision.seat}\n{number}"
-    thumb = entry.bots[entry.usual_bot](Dice(seed))
-    effort = EFFORTS[game].get(level, EFFORTS[game][HARD])
+    thumb = entry.bots[entry.bots.usual](Dice(seed))
+    effort = search.efforts.get(level, search.efforts[HARD])
     given = picked_by(decision, record.answers[number])
-    found = hint(asked, foresight_of(game), thumb, effort, Dice(seed), given, time.monotonic)
+    found = hint(asked, search.foresight(), thumb, effort, Dice(seed), given, time.monotonic)
     if viewer >= 0:
         now = record.replay(entry.rulebook)
         shown = [one for one in found.answers if is_open(asked, now, decision, one.picked, viewer)]

@@ -13,7 +13,6 @@ from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views.news import worded_later
 from inglenook.registry import find
 from inglenook.search.findings import Answer, Findings, findings
-from inglenook.search.levels import foresight_of
 from inglenook.server.bots.thinker import prepare
 
 
@@ -27,9 +26,11 @@ def prepare_behind() -> None:
 def analyse(text: str, game: str, winners: list[int]) -> str:
     """Returns the findings about a finished game as JSON; the curve's last point is the actual result."""
     entry = find(game)
+    search = entry.bots.search
+    assert search is not None
     record = Record.from_text(text, "record", (game,))
-    thumb = entry.bots[entry.usual_bot](Dice("analysis"))
-    found = findings(record, entry.rulebook, foresight_of(game), thumb)
+    thumb = entry.bots[entry.bots.usual](Dice("analysis"))
+    found = findings(record, entry.rulebook, search, thumb)
     return json.dumps(told(found, winners))
 
 

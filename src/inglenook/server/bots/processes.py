@@ -20,7 +20,7 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.kernel.saved import snapshots
-from inglenook.search.levels import EFFORTS
+from inglenook.registry import find
 from inglenook.server.bots.thinker import Thought, load, prepare, think
 from inglenook.server.fair_queue import NOBODY, Turns, Whose
 from inglenook.server.health import metrics
@@ -56,7 +56,7 @@ class BotProcesses:
         seat, name = game.pending.seat, game.rulebook.name
         text = snapshots.save(game)
         self._want(name)
-        async with self._turns.turn(whose, bot in EFFORTS.get(name, ())) as hurry:
+        async with self._turns.turn(whose, find(name).bots.thinks_ahead(bot)) as hurry:
             start = time.perf_counter()
             for _attempt in range(2):
                 try:

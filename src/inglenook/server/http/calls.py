@@ -16,7 +16,8 @@ from starlette.responses import Response
 
 from inglenook import registry
 from inglenook.kernel.messages import Argument, Message
-from inglenook.registry import DeckFault, GameEntry
+from inglenook.registry import GameEntry
+from inglenook.registry.decks import DeckFault
 from inglenook.server.fair_queue import ASKED_FOR, AT_A_TABLE, Turns, Whose
 from inglenook.server.people import guests
 from inglenook.server.people.addresses import address_of

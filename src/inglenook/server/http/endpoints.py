@@ -15,7 +15,7 @@ from starlette.routing import Route
 from inglenook.arguments import BadArgument
 from inglenook.kernel.errors import BadSetup
 from inglenook.kernel.messages import Message
-from inglenook.registry import FaultyDeck
+from inglenook.registry.decks import FaultyDeck
 from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, Unfit, reply
 from inglenook.server.prices import Price
 from inglenook.server.tables.room import Frozen

@@ -59,7 +59,7 @@ class Foresight:
             self._timer = None
 
     def _is_awaited(self) -> bool:
-        is_played = self._room.entry.results is not None and self._room.row.state == PLAYING
+        is_played = self._room.entry.play.results is not None and self._room.row.state == PLAYING
         return is_played and self._room.audience.awaits_results(self._room.asked)
 
     def _wait(self, seconds: float, tries: int = 0) -> None:

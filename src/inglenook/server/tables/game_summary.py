@@ -13,7 +13,6 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.views.chronicle import Chronicle, Moment
 from inglenook.registry import GameEntry
-from inglenook.search.levels import foresight_of
 
 MOST_TURNINGS: Final = 3
 """Maximum number of turning points shown."""
@@ -42,9 +41,9 @@ class Account:
 
     def __init__(self, entry: GameEntry, seats: int) -> None:
         self.seats: Final = seats
-        self.turn_begins: Final = entry.turn_begins
-        self.chronicle: Final = Chronicle(seats) if entry.chronicle is None else entry.chronicle(seats)
-        self.foresight: Final = foresight_of(entry.name) if entry.levels else None
+        self.turn_begins: Final = entry.tables.turn_begins
+        self.chronicle: Final = Chronicle(seats) if entry.tables.chronicle is None else entry.tables.chronicle(seats)
+        self.foresight: Final = None if entry.bots.search is None else entry.bots.search.foresight()
         self.curve: Final[list[Judged]] = []
 
     def hear(self, game: Game[Any], number: int, heard: Message) -> None:

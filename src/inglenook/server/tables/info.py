@@ -60,7 +60,7 @@ def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
 
 def moments(room: Room, viewer: int) -> list[Moment]:
     """Returns the kinds of moments at which the watching seat can be asked, and whether it wants to be."""
-    windows = room.entry.windows
+    windows = room.entry.play.windows
     if windows is None or viewer < 0:
         return []
     wanted = windows.wanted(room.stops(viewer))

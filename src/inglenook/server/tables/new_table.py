@@ -16,7 +16,9 @@ from inglenook.kernel.editions import like
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.rulebook import Setup
-from inglenook.registry import Brought, GameEntry, Laying
+from inglenook.registry import GameEntry
+from inglenook.registry.decks import Brought
+from inglenook.registry.new_table import Laying
 from inglenook.server.protocol import Rematch
 from inglenook.server.storage.rows import PERSON, PLAYING, WAITING, SeatRow, TableRow
 
@@ -35,8 +37,8 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 def laying_of(name: str) -> Laying:
     """Returns a game's options for tables; a game without its own has only the number of seats."""
     entry = registry.find(name)
-    if entry.laying is not None:
-        return entry.laying()
+    if entry.tables.laying is not None:
+        return entry.tables.laying()
     return Laying(lambda brought, options: entry.set_up(len(brought), options))
 
 

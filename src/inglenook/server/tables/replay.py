@@ -82,9 +82,9 @@ class Replay:
         return account
 
     def _mark(self, number: int, heard: Message) -> None:
-        if heard.id == self.entry.turn_begins:
+        if heard.id == self.entry.tables.turn_begins:
             self.marks.append(Mark(number, TURN, heard))
-        elif heard.id in self.entry.phases_begin:
+        elif heard.id in self.entry.tables.phases_begin:
             self.marks.append(Mark(number, PHASE, heard))
 
     @property
@@ -168,7 +168,7 @@ def seen(entry: GameEntry, game: Game[Any], viewer: Seat) -> dict[str, Data]:
     for seat in range(game.table.seats):
         own = fields(fields(game.rulebook.view(game.table, seat)["seats"])[str(seat)])
         called = names_for_spectators(game, seat)
-        open_now = {name: called_anew(own[name], called) for name in entry.own_things if name in own}
+        open_now = {name: called_anew(own[name], called) for name in entry.tables.own_things if name in own}
         sides[str(seat)] = {**fields(sides[str(seat)]), **open_now}
     return {**view, "seats": sides}
 

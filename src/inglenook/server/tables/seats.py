@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from inglenook.kernel.decisions import Decision
 from inglenook.lessons import LESSON
-from inglenook.registry import ALL_THE_SAME, GameEntry
+from inglenook.registry import GameEntry
+from inglenook.registry.windows import ALL_THE_SAME
 from inglenook.server.people.presence import Presence
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
@@ -81,7 +82,7 @@ class SeatedTable:
         """Returns the bot that plays a seat; "" if a person does."""
         sitter = self.seats[seat]
         gave_up = self.play is not None and self.play.gave_up(seat)
-        return sitter.bot or (self.entry.usual_bot if gave_up or sitter.kind != PERSON else "")
+        return sitter.bot or (self.entry.bots.usual if gave_up or sitter.kind != PERSON else "")
 
     def others(self, seat: int) -> list[int]:
         """Returns the seats of people at other devices, who could notice a pause and whose consent an undo needs."""
@@ -100,7 +101,7 @@ class SeatedTable:
         game, pending = play.game, play.game.pending
         if self._passed_over[0] is not pending:
             picked = pending.only_answer()
-            windows = self.entry.windows
+            windows = self.entry.play.windows
             if picked is None and windows is not None and not self.bot_for(pending.seat):
                 picked = windows.pass_over(game, pending, self.stops(pending.seat))
             self._passed_over = (pending, picked)
@@ -120,11 +121,11 @@ class SeatedTable:
         By default, questions whose answers make no difference are answered automatically only if all other players are
         bots; people might infer something from an answer.
         """
-        assert self.entry.windows is not None
+        assert self.entry.play.windows is not None
         chosen = self.seats[seat].stops
         if chosen is not None:
             return frozenset(chosen)
-        usual = self.entry.windows.usual
+        usual = self.entry.play.windows.usual
         return usual | {ALL_THE_SAME} if self.others(seat) else usual
 
     def waited(self) -> float:

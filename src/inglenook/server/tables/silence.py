@@ -31,4 +31,4 @@ async def replace_silent(room: Room) -> None:
         seat = room.asked
         is_silent = seat in room.people() and room.waited() >= room.row.patience if seat >= 0 else False
         if room.row.league and is_silent:
-            await change_seat(room, seat, bot=room.entry.usual_bot)
+            await change_seat(room, seat, bot=room.entry.bots.usual)

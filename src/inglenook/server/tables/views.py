@@ -77,10 +77,10 @@ class Shown:
 
 def threatening(play: Play, viewer: int) -> list[Threat]:
     """Returns the dangers if nothing more is done.  Computed on a copy; a failure must not stop the game."""
-    if play.entry.dangers is None:
+    if play.entry.play.dangers is None:
         return []
     try:
-        return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.dangers(play.game, viewer)))
+        return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.play.dangers(play.game, viewer)))
     except Exception:  # a fault of the rules matters only when play gets there
         log.exception("dangers", table=play.row.id, version=play.version)
         return []
@@ -88,10 +88,10 @@ def threatening(play: Play, viewer: int) -> list[Threat]:
 
 def told_to_newcomers(play: Play, viewer: int) -> list[Tip]:
     """Returns advice about the question for the asked player; none in lessons, which give their own, or in puzzles."""
-    if play.entry.tips is None or play.is_lesson:
+    if play.entry.play.tips is None or play.is_lesson:
         return []
     try:
-        return cast("list[Tip]", coaching.shown(play.entry.tips(play.game, viewer)))
+        return cast("list[Tip]", coaching.shown(play.entry.play.tips(play.game, viewer)))
     except Exception:  # must not stop the game either
         log.exception("tips", table=play.row.id, version=play.version)
         return []
@@ -99,10 +99,10 @@ def told_to_newcomers(play: Play, viewer: int) -> list[Tip]:
 
 def foreseen(play: Play, viewer: int, plan: list[str]) -> list[Threat] | None:
     """Returns the dangers after a plan; None if they cannot be computed."""
-    if play.entry.planned is None:
+    if play.entry.play.planned is None:
         return None
     try:
-        found = play.entry.planned(play.game, viewer, plan)
+        found = play.entry.play.planned(play.game, viewer, plan)
         return None if found is None else cast("list[Threat]", dangers.shown(play.game, viewer, found))
     except Exception:  # must not stop the game either
         log.exception("planned", table=play.row.id, version=play.version)
@@ -111,10 +111,10 @@ def foreseen(play: Play, viewer: int, plan: list[str]) -> list[Threat] | None:
 
 def expected(play: Play, viewer: int) -> list[Prospect]:
     """Returns the results of the options.  Computed on a copy; a failure must not stop the game."""
-    if play.entry.results is None:
+    if play.entry.play.results is None:
         return []
     try:
-        told = play.entry.results(play.game, viewer)
+        told = play.entry.play.results(play.game, viewer)
         return [cast("Prospect", news.shown_result(play.game, viewer, option, messages)) for option, messages in told]
     except Exception:  # must not stop the game either
         log.exception("results", table=play.row.id, version=play.version)

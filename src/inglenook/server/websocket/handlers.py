@@ -232,7 +232,7 @@ async def take_over(room: Room, watcher: Watcher, request: protocol.TakeOver) ->
     playing(room, watcher)
     if request.seat in room.own_seats(watcher.id) or not room.is_replaceable(request.seat):
         raise Denied(Message("server-refused-not-abandoned"), "illegal")
-    await change_seat(room, request.seat, bot=room.entry.usual_bot)
+    await change_seat(room, request.seat, bot=room.entry.bots.usual)
     watcher.tell(protocol.Done(to=request.id))
 
 
@@ -247,7 +247,7 @@ async def come_back(room: Room, watcher: Watcher, request: protocol.Return) -> N
 
 async def stops(room: Room, watcher: Watcher, request: protocol.Stops) -> None:
     """Sets the moments at which a player wants to be asked."""
-    windows = room.entry.windows
+    windows = room.entry.play.windows
     if watcher.viewer < 0 or windows is None:
         raise Denied(Message("server-refused-spectator"), "not_yours")
     if any(kind not in windows.kinds for kind in request.kinds):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from inglenook.bots.uniform import Uniform
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
-from inglenook.registry import Catalogue, GameEntry, Laying
-from inglenook.search.levels import LEVELS, NORMAL, levels
+from inglenook.registry import GameEntry
+from inglenook.registry.entry import Bench, Bots, Catalogue, Components, Lines, Play, Simulation, Tables
+from inglenook.registry.new_table import Laying
+from inglenook.search.levels import HARD, LEVELS, NORMAL, RELENTLESS, Search, levels
+from inglenook.search.playouts import Foresight
+from inglenook.search.searcher import Effort
 from inglenook.talisman.advice.coaching import tips
 from inglenook.talisman.advice.fatal_rolls import dangers
 from inglenook.talisman.advice.prospects import results
@@ -34,46 +38,45 @@ def entry() -> GameEntry:
         title=Message("title"),
         rulebook=Talisman(),
         locales=Path(__file__).parent.parent / "locales",
-        describe=description.tell_table,
-        opening=description.tell_opening,
-        told_at_opening=("log-dealt",),
-        left_unsaid=("log-passed",),
-        turn_begins="log-turn",
-        winning="log-won",
-        guards_passes=False,
-        asides_to_tell=("trade-trophies", "fulfil"),
-        readings={
-            "me": (Message("reading-me"), description.tell_me),
-            "here": (Message("reading-here"), description.tell_here),
-            "others": (Message("reading-others"), description.tell_others),
-            "spells": (Message("reading-spells"), description.tell_spells),
-            "board": (Message("reading-board"), description.tell_board),
-            "map": (Message("reading-map"), description.tell_map),
-            "quest": (Message("reading-quest"), description.tell_quest),
-            "stock": (Message("reading-stock"), description.tell_stock),
-        },
-        board="inglenook.screen.talisman",
         set_up=set_up,
         scenario_terms=scenario_terms,
-        bots={"uniform": Uniform, "thumb": thumb, **levels("talisman", easy, wandering, strolling, thumb)},
-        usual_bot=NORMAL,
-        levels=LEVELS,
-        definitions=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
-        text_of=description.in_full,
-        in_brief=description.in_brief,
-        introduced_by={"log-drew-card": "card", "log-moved": "space"},
-        catalogue=whole_catalogue,
-        laying=laying,
-        own_things=("spells",),
-        windows=WINDOWS,
-        dangers=dangers,
-        tips=tips,
-        results=results,
-        chronicle=TalismanChronicle,
-        rounds=rounds,
-        most_rounds=300,
-        components=came_up,
-        bench_setup={"seats": 4},
+        lines=Lines(
+            describe=description.tell_table,
+            opening=description.tell_opening,
+            told_at_opening=("log-dealt",),
+            left_unsaid=("log-passed",),
+            winning="log-won",
+            guards_passes=False,
+            asides_to_tell=("trade-trophies", "fulfil"),
+            screen="inglenook.screen.talisman",
+            readings={
+                "me": (Message("reading-me"), description.tell_me),
+                "here": (Message("reading-here"), description.tell_here),
+                "others": (Message("reading-others"), description.tell_others),
+                "spells": (Message("reading-spells"), description.tell_spells),
+                "board": (Message("reading-board"), description.tell_board),
+                "map": (Message("reading-map"), description.tell_map),
+                "quest": (Message("reading-quest"), description.tell_quest),
+                "stock": (Message("reading-stock"), description.tell_stock),
+            },
+        ),
+        components=Components(
+            ids=(*CARDS, *SPELLS, *CHARACTERS, *SPACES),
+            text_of=description.in_full,
+            in_brief=description.in_brief,
+            introduced_by={"log-drew-card": "card", "log-moved": "space"},
+            catalogue=whole_catalogue,
+        ),
+        play=Play(WINDOWS, dangers, tips=tips, results=results),
+        tables=Tables(laying, turn_begins="log-turn", own_things=("spells",), chronicle=TalismanChronicle),
+        bots=Bots(
+            {"uniform": Uniform, "thumb": thumb, **levels(SEARCH, easy, wandering, strolling, thumb)},
+            NORMAL,
+            LEVELS,
+            SEARCH,
+        ),
+        simulation=Simulation(rounds, most_rounds=300, components=came_up),
+        bench=Bench({"seats": 4}),
     )
 
 
@@ -96,6 +99,23 @@ def whole_catalogue() -> Catalogue:
     from inglenook.talisman.entry.catalogue import catalogue
 
     return catalogue()
+
+
+def foresight() -> Foresight:
+    """Returns what the search knows of the game, imported on first use."""
+    from inglenook.search.talisman.foresight import FORESIGHT
+
+    return FORESIGHT
+
+
+SEARCH: Final = Search(
+    foresight,
+    {
+        HARD: Effort(8, 2, 3, doubt=2.0, seconds=1.0, behind=0.0),
+        RELENTLESS: Effort(48, 2, 3, doubt=2.0, seconds=5.0, behind=0.1),
+    },
+    horizon=4,
+)
 
 
 def thumb(dice: Dice) -> Bot:

@@ -6,7 +6,7 @@ from typing import Final
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message, Name
-from inglenook.registry import Catalogue
+from inglenook.registry.entry import Catalogue
 from inglenook.talisman.components import CARDS, CHARACTERS, SPACES, SPELLS
 from inglenook.talisman.dsl.definitions import HIGH, CardDefinition, CharacterDefinition, SpaceDefinition
 from inglenook.talisman.dsl.terms import (

@@ -8,7 +8,7 @@ from inglenook.kernel.data import Data, fields, items, number, text
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import View
-from inglenook.registry import Told
+from inglenook.registry.entry import Told
 from inglenook.talisman import house_rules
 from inglenook.talisman.components import CARDS, SPACES
 from inglenook.talisman.dsl.terms import CRAFT, ENEMY, SPIRIT, STRENGTH

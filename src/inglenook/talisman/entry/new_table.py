@@ -8,7 +8,8 @@ from typing import Final
 from inglenook.arguments import choice
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Setup
-from inglenook.registry import Brought, Laying, Option
+from inglenook.registry.decks import Brought
+from inglenook.registry.new_table import Laying, Option
 from inglenook.talisman import house_rules
 from inglenook.talisman.entry.settings import CHOOSE_OPTION, HOUSE_OPTION, READINGS, SWITCHES
 from inglenook.talisman.entry.settings import set_up as set_up_by_options

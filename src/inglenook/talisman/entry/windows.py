@@ -13,7 +13,7 @@ from inglenook.kernel.data import number
 from inglenook.kernel.decisions import PASS, Seat
 from inglenook.kernel.messages import Message, Player
 from inglenook.kernel.players import SeatPlayer
-from inglenook.registry import ALL_THE_SAME, Windows
+from inglenook.registry.windows import ALL_THE_SAME, Windows
 from inglenook.talisman.components import SPELLS
 from inglenook.talisman.dsl.terms import AFTER_DRAWING, AFTER_MOVE, TURN_END
 

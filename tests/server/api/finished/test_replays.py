@@ -82,7 +82,7 @@ def test_others_see_whose_answer_it_was_and_the_seat_itself_what_it_was(replayed
 def test_with_everything_open_each_hand_is_as_its_seat_saw_it(replayed: tuple[House, Finished]) -> None:
     """And all else is as a spectator saw it, under the same names."""
     house, finished = replayed
-    own_things = find("lotr").own_things
+    own_things = find("lotr").tables.own_things
     view: dict[str, Any] = {}
     for frame in all_frames(house.browser(), finished, EVERYTHING):
         number = frame["number"]

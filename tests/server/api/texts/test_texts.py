@@ -78,13 +78,13 @@ def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str,
     wording = Wording(language, entry.locales)
     cards = cards_of(browser, game, language)
 
-    assert set(entry.definitions) == set(cards)
-    for id in entry.definitions:
+    assert set(entry.components.ids) == set(cards)
+    for id in entry.components.ids:
         title = cards[id]["title"] + (f", {cards[id]['subtitle']}" if cards[id].get("subtitle") else "")
         assert wording.say(Name(id)) == title
-    assert entry.text_of is not None
-    for id in list(entry.definitions)[::40]:
-        told = [line if isinstance(line, str) else wording.say(line) for line in entry.text_of(id, wording)]
+    assert entry.components.text_of is not None
+    for id in list(entry.components.ids)[::40]:
+        told = [line if isinstance(line, str) else wording.say(line) for line in entry.components.text_of(id, wording)]
         assert [line for line in cards[id]["text"] if line not in told] == []
 
 
@@ -192,7 +192,7 @@ def test_whatever_a_game_says_a_browser_can_word(browser: Browser, game: str) ->
 
     assert {"prompts.ftl", "log.ftl", "names.ftl", "reasons.ftl"} <= {file.name for file in files}
     assert [] == sorted(said - ids_of(browser, game, "fi"))
-    assert [] == [id for id in find(game).definitions if name_id(id) not in said]
+    assert [] == [id for id in find(game).components.ids if name_id(id) not in said]
 
 
 @pytest.mark.rule("SR-27")

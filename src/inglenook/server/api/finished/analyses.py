@@ -94,7 +94,7 @@ async def ask_for_analysis(call: Call, _body: Nothing) -> AnalysisInfo:
     """Starts the analysis of a finished game, or returns the state of one already requested."""
     table, replay = await finished(call)
     entry = registry.find(table.game)
-    if not entry.levels:
+    if entry.bots.search is None:
         raise Refusal(409, Message("error-not-analysed", {"game": table.game}))
     found = await analysis_of(call, table.id)
     if found.state != NOT_BEGUN:

@@ -208,7 +208,7 @@ async def play_on(call: Call, body: Branch) -> TableId:
     entries = [
         replace(entry, table=new.id, number=number, at=time.time(), by="") for number, entry in enumerate(answers, 1)
     ]
-    bot = registry.find(table.game).usual_bot
+    bot = registry.find(table.game).bots.usual
     seats = []
     for old in await call.store.seats(table.id):
         seat = SeatRow(new.id, old.seat, BOT, bot=bot, deck=old.deck, deck_text=old.deck_text)

@@ -119,7 +119,7 @@ async def explained_after(call: Call, number: int) -> Explanation:
         raise Refusal(422, Message("api-error-no-moment"))
     given = replay.answers[number]
     asked = (await moment(call, table, replay, number)).pending
-    if given.is_aside or asked is None or not replay.entry.levels:
+    if given.is_aside or asked is None or replay.entry.bots.search is None:
         raise Refusal(409, Message("api-error-nothing-weighed"))
     seats = await call.store.seats(table.id)
     players = await known_players(call, table.id)
@@ -138,7 +138,7 @@ async def practice(call: Call) -> tuple[Room, int]:
     if not own:
         raise Refusal(403, Message("api-error-not-your-seat"))
     is_practice = len(own) == 1 and own == room.people() and room.course is None and not room.row.league
-    if room.row.state != PLAYING or not is_practice or room.playing().is_puzzle or not room.entry.levels:
+    if room.row.state != PLAYING or not is_practice or room.playing().is_puzzle or room.entry.bots.search is None:
         raise Refusal(409, Message("api-error-no-practice"))
     return room, own[0]
 

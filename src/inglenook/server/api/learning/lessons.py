@@ -152,11 +152,11 @@ async def begin_lesson(call: Call, body: NewLesson) -> TableId:
     title = Wording(body.language).say(Message("learn-table"))
     guest = await call.known_guest(body.name)
     table = new_table.new_table(name, title, guest.id, False, body.pace, {LESSON: str(body.part)})
-    stops = None if entry.windows is None else list(entry.windows.kinds)
+    stops = None if entry.play.windows is None else list(entry.play.windows.kinds)
     learner = one_line(body.name) or guest.name
     seats = [SeatRow(table.id, LEARNER, PERSON, guest=guest.id, name=learner, stops=stops)]
     for seat in range(1, len(part.players.names)):
-        seats.append(SeatRow(table.id, seat, BOT, bot=EASY if EASY in entry.bots else entry.usual_bot))
+        seats.append(SeatRow(table.id, seat, BOT, bot=EASY if EASY in entry.bots else entry.bots.usual))
     setup = await call.counting(part.setup, SETTING_UP, name, LESSON, body.part)
     await call.store.add_table(table, seats)
     await call.store.start(table.id, dict(setup), new_table.fresh_seed())

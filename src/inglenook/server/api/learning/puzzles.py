@@ -166,8 +166,8 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
     title = Wording(body.language).say(title_of(puzzle.game, puzzle.goal.kind))
     guest = await call.known_guest(body.name)
     table = new_table.new_table(puzzle.game, title, guest.id, False, PACE, {PUZZLE: name})
-    stops = None if entry.windows is None else list(entry.windows.kinds)
-    bot = EASY if EASY in entry.bots else entry.usual_bot
+    stops = None if entry.play.windows is None else list(entry.play.windows.kinds)
+    bot = EASY if EASY in entry.bots else entry.bots.usual
     seats = [SeatRow(table.id, seat, BOT, bot=bot) for seat in range(len(puzzle.players.names))]
     solver = one_line(body.name) or guest.name
     seats[puzzle.seat] = SeatRow(table.id, puzzle.seat, PERSON, guest=guest.id, name=solver, stops=stops)

@@ -14,7 +14,8 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from inglenook.kernel.messages import Message
-from inglenook.registry import Catalogue, Facts, GameEntry
+from inglenook.registry import GameEntry
+from inglenook.registry.entry import Catalogue, Facts
 from inglenook.server.content_version import edition_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import JSON, Call, Refusal, game_called
@@ -42,14 +43,14 @@ class SheetInfo(Struct):
 
 def catalogue_of(entry: GameEntry) -> Catalogue:
     """Returns the game's catalogue, or a single sheet with its texts if the game has none."""
-    if entry.catalogue is not None:
-        return entry.catalogue()
+    if entry.components.catalogue is not None:
+        return entry.components.catalogue()
 
     def facts(id: str, wording: Wording) -> Facts:
-        told = [] if entry.text_of is None else entry.text_of(id, wording)
+        told = [] if entry.components.text_of is None else entry.components.text_of(id, wording)
         return {"text": [line if isinstance(line, str) else wording.say(line) for line in told]}
 
-    return Catalogue({"everything": {id: {} for id in entry.definitions}}, facts, no_terms)
+    return Catalogue({"everything": {id: {} for id in entry.components.ids}}, facts, no_terms)
 
 
 def no_terms(_wording: Wording) -> dict[str, str]:

@@ -18,7 +18,8 @@ from starlette.responses import Response
 
 from inglenook import registry
 from inglenook.kernel.messages import Message
-from inglenook.registry import GameEntry, Laying
+from inglenook.registry import GameEntry
+from inglenook.registry.new_table import Laying
 from inglenook.server.api.texts.catalogue import catalogue_of
 from inglenook.server.http.cached import SHELF, Made
 from inglenook.server.http.calls import Call, game_called
@@ -164,7 +165,7 @@ def titles(language: str, all_games: Iterable[GameEntry], whole: bool) -> str:
     lines = []
     for entry in all_games:
         wording = Wording(language, entry.locales)
-        laying = entry.laying() if entry.laying is not None else None
+        laying = entry.tables.laying() if entry.tables.laying is not None else None
         for message in dict.fromkeys([entry.title, *chosen_titles(laying, whole)]):
             lines.append(f"game-{entry.name}-{message.id} = {quoted(wording.say(message))}\n")
     return "".join(lines)
