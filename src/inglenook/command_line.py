@@ -95,9 +95,14 @@ def run(wording: Wording, words: Sequence[str]) -> int:
     if words[0] in ("--help", "-h", "help"):
         print(help_on_commands(wording))
         return 0
+    if words[0] == "--version":
+        from inglenook import __version__
+
+        print(f"inglenook {__version__}")
+        return 0
     name = words[0]
     if name.startswith("-"):
-        raise BadArgument("error-unknown-option", {"given": name}).near(name, ["--help", "--language"])
+        raise BadArgument("error-unknown-option", {"given": name}).near(name, ["--help", "--language", "--version"])
     if name not in COMMANDS:
         known = tuple(COMMANDS)
         raise BadArgument("error-unknown-command", {"given": name, "known": known}).near(name, known)
@@ -120,6 +125,7 @@ def help_on_commands(wording: Wording) -> str:
     lines += [f"{name}: {say(help)}" for name, (_, help) in COMMANDS.items()]
     lines += [say(Message("help-heading-options"))]
     lines += [f"{name}: {say(help)}" for name, help in options_of_all()]
+    lines.append(f"--version: {say(Message('help-option-version'))}")
     return "\n".join(lines)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+import inglenook
 from inglenook.arguments import Arguments
 from inglenook.command_line import COMMANDS, language_of_the_system
 from inglenook.server import command as serving
@@ -77,3 +78,10 @@ def test_the_language_may_stand_anywhere() -> None:
 
     assert finnish == run("play", "--language=fi", "--help") == run("play", "--help", environment={"LC_ALL": "fi_FI"})
     assert finnish.out != run("play", "--help").out
+
+
+@pytest.mark.rule("KR-21")
+def test_the_version_is_printed() -> None:
+    """Alone in a line, for people and for scripts."""
+    assert run("--version") == (0, f"inglenook {inglenook.__version__}\n", "")
+    assert "--version: " in run("--help").out

@@ -15,13 +15,14 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("game",),
     ("wording", "rulebooks", "bots"),
     ("search",),  # thinks ahead in positions dealt anew, and so reads tables
-    ("inglenook",),  # the package itself: it gives the errors of the kernel their words
     ("scenarios",),
     ("arguments", "figures", "files", "modules", "progress"),
     ("registry",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them
     ("puzzles",),  # scenarios with a goal, solved by search
+    ("api",),  # the public library
+    ("inglenook",),  # the package itself: the names of the library, and words for the errors of the kernel
     ("arena",),  # the server lets decks be tried there, too
     ("terminal", "bench", "environment", "server"),
     ("screen",),  # draws what the terminal says in lines

@@ -27,9 +27,13 @@ class InglenookError(Exception):
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
         self.message = Message(id, arguments)
+        self.words = ""
+        """Text of the error, rendered by a caller that knows the error's game; "" if nobody has rendered it."""
         super().__init__(self.message)
 
     def __str__(self) -> str:
+        if self.words:
+            return self.words
         speaker = words_of_errors.speaker
         if speaker is not None:
             return speaker(self.message)

@@ -131,7 +131,9 @@ class Reading:
     def read_decks(self, given: Data) -> list[Deck]:
         """Returns a legal deck for each of two to six players (LR-5.2 to LR-5.17)."""
         found = given if isinstance(given, list) else []
-        if not FEWEST <= len(found) <= MOST:
+        if not found:
+            self.faults.append(BadSetup("error-no-decks"))
+        elif not FEWEST <= len(found) <= MOST:
             self.faults.append(BadSetup("error-seats", {"given": len(found), "least": FEWEST, "most": MOST}))
         decks = []
         for seat, data in enumerate(found):

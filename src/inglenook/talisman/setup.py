@@ -79,7 +79,9 @@ def first_player(table: TalismanTable) -> int:
 def read_seats(setup: Setup) -> int:
     """Reads the number of seats: 2 to 6 (TD-1)."""
     seats = setup.get("seats", 2)
-    if not isinstance(seats, int) or isinstance(seats, bool) or not FEWEST <= seats <= MOST:
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadSetup("error-setup", {"detail": f"seats: {seats!r}"})
+    if not FEWEST <= seats <= MOST:
         raise BadSetup("error-seats", {"given": str(seats), "least": FEWEST, "most": MOST})
     return seats
 

@@ -174,15 +174,18 @@ class Wording:
         return self.say(Message("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]}))
 
 
-def in_english(message: Message) -> str:
+def in_english(message: Message, games: Iterable[Path] = ()) -> str:
     """Returns an error's text for a traceback, which developers read.
 
-    An error must not hide behind another one, so a message outside the product's own texts, such as a message of a
-    game, is shown as id and arguments.
+    A message outside the product's own texts is rendered with those of the first game that has it; `games` are the
+    folders of the games.  An error must not hide behind another one, so a message that no folder has is shown as id and
+    arguments.
     """
     try:
-        return Wording("en").say(message)
-    except WordingError:
+        own = Wording("en")
+        wordings = [own] if message.id in own else [Wording("en", folder) for folder in games]
+        return next(one.say(message) for one in wordings if message.id in one)
+    except (StopIteration, WordingError):
         return f"{message.id} {plain(message)}"
 
 

@@ -341,7 +341,7 @@ SMALL: Data = replace(ARAGORN, draw_deck=ARAGORN.draw_deck[1:]).data()
     ("changes", "faults"),
     [
         ({"decks": [GOOD]}, ["error-seats"]),
-        ({"decks": []}, ["error-seats"]),
+        ({"decks": []}, ["error-no-decks"]),
         ({"decks": [GOOD] * 7}, ["error-seats"]),
         ({"format": "movie"}, ["error-unknown-format"]),
         ({"rules": "expert"}, ["error-unknown-rule-set"]),
@@ -357,7 +357,7 @@ SMALL: Data = replace(ARAGORN, draw_deck=ARAGORN.draw_deck[1:]).data()
         ({"fellowships": [["1P365"], ["1P364"]]}, ["error-fellowship"]),
         ({"decks": [GOOD, UNKNOWN], "fellowships": [[], ["1P999"]]}, ["error-illegal-deck", "error-fellowship"]),
         ({"switches": 5}, ["error-unknown-switch"]),
-        ({"decks": "both"}, ["error-seats"]),
+        ({"decks": "both"}, ["error-no-decks"]),
         (
             {"decks": [SMALL, GOOD, SMALL], "rules": "expert", "bids": [0]},
             ["error-unknown-rule-set", "error-illegal-deck", "error-illegal-deck", "error-bids"],

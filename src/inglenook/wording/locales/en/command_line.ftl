@@ -12,6 +12,7 @@ help-heading-usage = Usage: { $usage }
 help-heading-commands = Commands
 help-heading-options = Options
 help-option-help = Show this help.
+help-option-version = Print the version of Inglenook.
 help-option-language = The language to use: { $known }.
 help-game = The game to play: { $known }.
 help-seats = How many sit at the table.

@@ -12,6 +12,7 @@ help-heading-usage = Käyttö: { $usage }
 help-heading-commands = Komennot
 help-heading-options = Valitsimet
 help-option-help = Näytä tämä ohje.
+help-option-version = Tulosta Inglenookin versio.
 help-option-language = Käytettävä kieli: { $known }.
 help-game = Pelattava peli: { $known }.
 help-seats = Montako pöydässä istuu.

@@ -12,6 +12,7 @@ help-heading-usage = Gebruik: { $usage }
 help-heading-commands = Commando’s
 help-heading-options = Opties
 help-option-help = Toon deze hulptekst.
+help-option-version = Toon de versie van Inglenook.
 help-option-language = De taal: { $known }.
 help-game = Het spel: { $known }.
 help-seats = Hoeveel er aan tafel zitten.
