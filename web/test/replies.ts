@@ -13,6 +13,7 @@ export const NO_TABLE: TableInfo = {
     options: {},
     pace: 0,
     discreet: false,
+    programs: false,
     practice: true,
     seats: [],
     spectators: 0,

@@ -29,6 +29,9 @@ from inglenook.server.people import guests
 from inglenook.server.people.secrets import secrets_in
 from inglenook.server.people.sessions import Sessions
 from inglenook.server.processes.garbage import collect_seldom
+from inglenook.server.programs import sockets
+from inglenook.server.programs.events import Events
+from inglenook.server.programs.token_checks import TokenChecks
 from inglenook.server.rate_limits import Clock, Counts, RateLimits
 from inglenook.server.settings import Settings
 from inglenook.server.storage.cleanup import note_keep
@@ -64,6 +67,7 @@ def create_app(
         signer = guests.signer(await store.secret(), *await asyncio.to_thread(secrets_in, settings.secrets))
         sessions = Sessions(store, signer, wall, settings.trusted_proxies, settings.country_header)
         app.state.sessions = sessions
+        app.state.tokens, app.state.events = TokenChecks(store, wall), Events(store)
         app.state.limits, app.state.sockets = limits, connection.OpenSockets(settings.limited, counts)
         await note_keep(store, settings.keep)
         hall.open()
@@ -75,6 +79,8 @@ def create_app(
             for task in working:
                 task.cancel()
             await app.state.later.close()
+            await app.state.tokens.close()
+            await app.state.events.close()
             await hall.close()
             await store.close()
 
@@ -83,6 +89,7 @@ def create_app(
             *[endpoint.route() for endpoint in api.FIRST],
             Rest(),
             WebSocketRoute("/ws", connection.endpoint),
+            *sockets.ROUTES,
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
             *documentation(SITES),
             Route("/{path:path}", page, methods=["GET", "HEAD"]),

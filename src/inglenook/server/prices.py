@@ -59,10 +59,11 @@ class Payer(NamedTuple):
 
 
 A_DAY: Final = 24 * 3600
-GUEST, ADDRESS = "guest", "address"
+GUEST, ADDRESS, TOKEN = "guest", "address", "token"
 BUDGETS: Final[Mapping[str, Budget]] = {
     GUEST: Budget(Rate(12_000), Rate(60_000), Rate(8_000_000, A_DAY)),
     ADDRESS: Budget(Rate(30_000), Rate(150_000), Rate(32_000_000, A_DAY)),
+    TOKEN: Budget(Rate(9_000), Rate(30_000), Rate(8_000_000, A_DAY)),
 }
 """The budget of each kind of payer.  An account gets an entry here."""
 
@@ -91,9 +92,10 @@ class Overspent:
 OVERSPENT: Final = Overspent()
 
 
-def payers(guest: str, address: str) -> tuple[Payer, ...]:
-    """Returns the payers for a request of a guest at an address."""
-    return (Payer(GUEST, guest), Payer(ADDRESS, address)) if guest else (Payer(ADDRESS, address),)
+def payers(guest: str, address: str, token: str = "") -> tuple[Payer, ...]:
+    """Returns the payers for a request of a guest at an address, made with a token by a program."""
+    named = [Payer(kind, name) for kind, name in ((TOKEN, token), (GUEST, guest), (ADDRESS, address))]
+    return tuple([payer for payer in named if payer.name or payer.kind == ADDRESS])
 
 
 def pay(limits: RateLimits, price: Price, who: Sequence[Payer]) -> tuple[int, str]:

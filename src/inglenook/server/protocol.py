@@ -182,6 +182,7 @@ class SeatInfo(Struct):
     bot_plays: str
     """The bot that plays for a person who left, or ""."""
     conceded: bool
+    program: bool  # whether the player is a program that somebody runs, as opposed to a bot of the server
 
 
 class Moment(Struct):
@@ -205,8 +206,7 @@ class TableInfo(ToClient, tag="table"):
     options: dict[str, str]
     pace: int
     """Delay before each bot's answer in milliseconds, so that people can follow; 0: none."""
-    discreet: bool
-    """Whether a player who can only pass takes a while too, so that pauses do not reveal who can respond."""
+    discreet: bool  # whether a player who can only pass takes a while too, so that pauses reveal nothing
     practice: bool  # whether undo may take back dice too, unless a person at another device plays
     seats: list[SeatInfo]
     spectators: int
@@ -215,12 +215,12 @@ class TableInfo(ToClient, tag="table"):
     after: str
     """The ids of this table's rematch (`after`) and of the table it is a rematch of (`before`), or ""."""
     moments: list[Moment]
-    fault: str
-    """The number under which the record of a frozen game is stored."""
+    fault: str  # the number under which the record of a frozen game is stored
     abandoned_after: int
     """Seconds without a connection after which a seat counts as abandoned and a bot may take over."""
     patience: int
     """Seconds without an answer after which a bot may take over, even with a connection."""
+    programs: bool  # whether programs may sit down
     league: str  # id of the league that the game belongs to, or ""
     lesson: int  # part of the game's lesson played here; 0: none
     puzzle: bool

@@ -88,9 +88,8 @@ def test_the_hall_lists_open_tables_to_everybody_and_others_to_whom_they_belong(
     assert [] == of_bram["yours"]
     assert {seen, hidden} == {table["id"] for table in of_aino["yours"]}
     listed = of_bram["open"][0]
-    assert ("Come in", WAITING, [{"kind": "person", "name": "Aino"}, {"kind": "empty", "name": ""}], False) == tuple(
-        listed[key] for key in ("title", "state", "seats", "your_turn")
-    )
+    seats = [{"kind": kind, "name": name, "program": False} for kind, name in (("person", "Aino"), ("empty", ""))]
+    assert ("Come in", WAITING, seats, False) == tuple(listed[key] for key in ("title", "state", "seats", "your_turn"))
     assert 200 == bram.get(f"/api/tables/{hidden}").status_code
 
 

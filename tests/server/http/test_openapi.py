@@ -19,13 +19,18 @@ from schemathesis.checks import (
 from schemathesis.specs.openapi.checks import negative_data_rejection, response_headers_conformance
 
 from inglenook.server.api.everything import ENDPOINTS
-from inglenook.server.http.openapi import describe
+from inglenook.server.api.v1 import DESCRIPTION, PROGRAMS
+from inglenook.server.http.openapi import BROWSER, describe
 from tests.server.support.browsers import ADDRESS, BOT, HERE, OPEN, YOU, Browser, House
 from tests.server.support.finished import play
+from tests.server.support.programs import Program, program
 
 SCHEMA = schemathesis.openapi.from_dict(describe(ENDPOINTS))
 FOUND: list[Any] = list(SCHEMA.get_all_operations())
+PROGRAMS_SCHEMA = schemathesis.openapi.from_dict(describe(PROGRAMS, DESCRIPTION))
+FOUND += PROGRAMS_SCHEMA.get_all_operations()
 OPERATIONS = {found.ok().label: found.ok() for found in FOUND}
+STREAMS = {one.path for one in PROGRAMS if one.streams}
 
 CHECKS = [
     not_a_server_error,
@@ -40,6 +45,8 @@ class Tables(NamedTuple):
     """A browser, and tables in every state."""
 
     browser: Browser
+    program: Program
+    nobody: Program
     waiting: str
     playing: str
     over: str
@@ -51,19 +58,23 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     with House(tmp_path_factory.mktemp("described")) as house:
         browser = house.browser("Aino")
         over = play(house, "lotr", options={"bids": "0,0"}, most=20).id
-        yield Tables(browser, browser.lay(YOU, BOT, OPEN), browser.lay(YOU, HERE, begin=True), over)
+        one = program(browser, "play", "lay", "read")
+        yield Tables(
+            browser, one, Program(house, ""), browser.lay(YOU, BOT, OPEN), browser.lay(YOU, HERE, begin=True), over
+        )
 
 
 @pytest.mark.rule("SR-28")
 def test_the_description_is_one(tables: Tables) -> None:
     """It is valid, and describes every endpoint."""
-    found = tables.browser.get("/openapi.json").json()
+    for schema, endpoints, about in ((SCHEMA, ENDPOINTS, BROWSER), (PROGRAMS_SCHEMA, PROGRAMS, DESCRIPTION)):
+        found = tables.browser.get(about.path).json()
 
-    SCHEMA.validate()
-    assert describe(ENDPOINTS) == found
-    assert {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS} == {
-        (method.upper(), path) for path, methods in found["paths"].items() for method in methods
-    }
+        schema.validate()
+        assert describe(endpoints, about) == found
+        assert {(endpoint.method, endpoint.path) for endpoint in endpoints} == {
+            (method.upper(), path) for path, methods in found["paths"].items() for method in methods
+        }
 
 
 @pytest.mark.rule("SR-28")
@@ -105,7 +116,15 @@ def check_answers(tables: Tables, label: str, mode: GenerationMode, examples: in
             aim(case, table)
         aim_at_game(case, game)
         checks = CHECKS if table or game else [*CHECKS, negative_data_rejection]
-        response = send(tables.browser, case)
+        is_for_programs = operation.path.startswith("/api/v1/")
+        if operation.path in STREAMS and isinstance(case.query.get("seconds"), int):
+            case.query["seconds"] = min(0, case.query["seconds"])
+        elif operation.path in STREAMS and "seconds" not in case.query:
+            case.query["seconds"] = 0
+        one = tables.program if is_for_programs else tables.browser
+        if is_for_programs and mode is GenerationMode.NEGATIVE and "Authorization" not in (case.headers or {}):
+            one = tables.nobody
+        response = send(one, case)
         answered.append(response.status_code)
         case.validate_response(response, checks=checks)
 
@@ -133,10 +152,11 @@ def aim_at_game(case: Any, game: str) -> None:
             part["game"] = game
 
 
-def send(browser: Browser, case: Any) -> Any:
+def send(browser: Browser | Program, case: Any) -> Any:
     """Sends a case as a browser does."""
     made = case.as_transport_kwargs(base_url=ADDRESS)
-    headers = {name: value for name, value in (made.get("headers") or {}).items() if name.lower() != "host"}
+    ours = ("host", "authorization")
+    headers = {name: value for name, value in (made.get("headers") or {}).items() if name.lower() not in ours}
     if case.method not in ("GET", "HEAD") and "content-type" not in {name.lower() for name in headers}:
         headers["content-type"] = "application/json"
     sent = {name: made[name] for name in ("params", "json", "data", "cookies") if made.get(name) is not None}

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 import pytest
 
@@ -26,7 +26,9 @@ from inglenook.server.bots.processes import BotProcesses
 from inglenook.server.rate_limits import RateLimits
 from inglenook.server.trials.trials import Trials
 from inglenook.server.websocket.connection import Connection
-from tests.server.support.browsers import ADDRESS, BOT, OPEN, YOU, Browser, House
+from tests.server.prices.asked import Asked
+from tests.server.prices.of_programs import dearest_of_programs
+from tests.server.support.browsers import ADDRESS, BOT, OPEN, YOU, House
 from tests.server.support.company import Somebody
 from tests.server.support.finished import Finished, play
 
@@ -35,14 +37,6 @@ FAULT: Final = 500
 REPEATED: Final = 3
 """So often each request is measured; the least counts, which nothing else has disturbed."""
 NOBODY: Final = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
-
-
-class Asked(NamedTuple):
-    """A request: by whom, and what is sent."""
-
-    browser: Browser
-    path: str
-    body: object = None
 
 
 @dataclass
@@ -227,7 +221,16 @@ class Sweep:
             "POST /api/tables/{id}/branch": lambda: Asked(
                 one, f"/api/tables/{over}/branch", {"number": self.over.count - 1, "seat": 0}),
             "POST /api/tables/{id}/analysis": lambda: Asked(one, f"/api/tables/{over}/analysis"),
+            "GET /api/me/tokens": lambda: Asked(one, "/api/me/tokens"),
+            "POST /api/me/tokens": lambda: Asked(
+                self.house.browser("x"), "/api/me/tokens", {"name": id(), "scopes": ["bot", "lay"]}),
+            "DELETE /api/me/tokens/{id}": lambda: Asked(one, f"/api/me/tokens/{self._token()}"),
+            **dearest_of_programs(self),
         }  # fmt: skip
+
+    def _token(self) -> str:
+        made = self.browser.post("/api/me/tokens", {"name": "x", "scopes": ["read"]})
+        return str(made.json()["token"]["id"])
 
     def _get(self, path: str) -> Asked:
         return Asked(self.browser, self._tried(path))

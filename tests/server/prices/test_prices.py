@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from inglenook.server import prices, protocol
 from inglenook.server.api.everything import ENDPOINTS
+from inglenook.server.api.v1 import PROGRAMS
 from inglenook.server.health import metrics
 from inglenook.server.prices import ADDRESS, BUDGETS, FREE, GUEST, Budget, Overspent, Price, pay, payers
 from inglenook.server.rate_limits import Rate, RateLimits
@@ -53,7 +54,7 @@ def too_dear(price: int, measure: Callable[[], Cost]) -> str:
 def test_every_endpoint_is_worth_its_price(sweep: Sweep) -> None:
     """Also those that are added later: their dearest request has to be named in the sweep."""
     dearest = sweep.dearest()
-    known = {f"{one.method} {one.path}": one.price for one in ENDPOINTS}
+    known = {f"{one.method} {one.path}": one.price for one in (*ENDPOINTS, *PROGRAMS)}
     assert set(known) == set(dearest)
 
     wrong = {

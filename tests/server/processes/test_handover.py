@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from inglenook.server.processes.handover import WATCHED, Handovers
+from inglenook.server.processes.handover import OF_PROGRAMS, WATCHED, Handovers
 from tests.server.support.servers import Nursery
 
 pytestmark = pytest.mark.rule("SR-3")
@@ -37,6 +37,7 @@ def test_a_worker_that_gave_no_sign_of_life_is_handed_nothing() -> None:
 
         assert first.owner(WATCHED + THERE.encode()) == 1
         assert first.owner(WATCHED + HERE.encode()) is None
+        assert first.owner(OF_PROGRAMS + THERE.encode() + b"/seats/0/stream") == 1
         assert second.owner(WATCHED + THERE.encode()) is None
         assert first.owner(b"/ws") is None
 

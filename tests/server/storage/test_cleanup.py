@@ -69,12 +69,12 @@ def test_each_kind_is_kept_for_its_days(address: str) -> None:
         later = await keep_house(store, replace(keep, waiting=0, stopped=0, over=0), now + 20 * A_DAY)
 
         assert {0} == {*none.values()}
-        assert {"reports": 0, "waiting": 1, "stopped": 2, "over": 1, "guests": 0, "sessions": 0} == gone
+        assert {"reports": 0, "waiting": 1, "stopped": 2, "over": 1, "guests": 0, "sessions": 0, "tokens": 0} == gone
         assert [True] * 4 == [
             await store.table(ids[state, "old"]) is None for state in (WAITING, PLAYING, FROZEN, OVER)
         ]
         assert ([], []) == (await store.entries(old), await store.chat(old))
-        assert {"reports": 4, "waiting": 0, "stopped": 0, "over": 0, "guests": 1, "sessions": 0} == later
+        assert {"reports": 4, "waiting": 0, "stopped": 0, "over": 0, "guests": 1, "sessions": 0, "tokens": 0} == later
         assert (None, ANN) == (await store.guest("gone"), await store.guest(ANN.id)), "who sits at a table stays"
         assert [True, False] == [await remove_table(store, ids[OVER, "new"]) for _ in range(2)]
 

@@ -39,7 +39,6 @@ export interface TableInfo {
     readonly options: Readonly<Record<string, string>>;
     /** Delay before each bot's answer in milliseconds, so that people can follow; 0: none. */
     readonly pace: number;
-    /** Whether a player who can only pass takes a while too, so that pauses do not reveal who can respond. */
     readonly discreet: boolean;
     readonly practice: boolean;
     readonly seats: readonly SeatInfo[];
@@ -49,12 +48,12 @@ export interface TableInfo {
     /** The ids of this table's rematch (`after`) and of the table it is a rematch of (`before`), or "". */
     readonly after: string;
     readonly moments: readonly Moment[];
-    /** The number under which the record of a frozen game is stored. */
     readonly fault: string;
     /** Seconds without a connection after which a seat counts as abandoned and a bot may take over. */
     readonly abandoned_after: number;
     /** Seconds without an answer after which a bot may take over, even with a connection. */
     readonly patience: number;
+    readonly programs: boolean;
     readonly league: string;
     readonly lesson: number;
     readonly puzzle: boolean;
@@ -80,6 +79,7 @@ export interface SeatInfo {
     /** The bot that plays for a person who left, or "". */
     readonly bot_plays: string;
     readonly conceded: boolean;
+    readonly program: boolean;
 }
 
 /** A kind of moment at which a player may respond, and whether this player wants to be asked. */
@@ -259,6 +259,8 @@ export interface Pong {
 export interface ErrorInfo {
     readonly error: Worded;
     readonly faults?: readonly Fault[];
+    /** The reason in English; sent to programs, as browsers word it themselves. */
+    readonly text?: string;
 }
 
 /** A fault of a deck: its line (0: no single line), and the rule violated, if any. */
@@ -349,12 +351,16 @@ export interface Summary {
     readonly puzzle: boolean;
     /** Number of the table's latest entry: its progress so far. */
     readonly answers: number;
+    /** Whether programs may sit down. */
+    readonly programs: boolean;
 }
 
 /** The occupant of a seat. */
 export interface SeatSummary {
     readonly kind: "bot" | "empty" | "person";
     readonly name: string;
+    /** Whether the player is a program that somebody runs. */
+    readonly program: boolean;
 }
 
 /** The id of a table. */
@@ -945,6 +951,31 @@ export interface Explanation {
     readonly games: number;
 }
 
+/** The caller's tokens, and the names of the caller's programs. */
+export interface TokenList {
+    readonly tokens: readonly TokenInfo[];
+    readonly programs: readonly string[];
+}
+
+/** A token, without its secret; times are in seconds since 1970. */
+export interface TokenInfo {
+    readonly id: string;
+    readonly name: string;
+    readonly scopes: readonly ("bot" | "lay" | "play" | "read")[];
+    /** The name of the program as which it acts; "": it acts as its owner. */
+    readonly program: string;
+    readonly made: number;
+    readonly expires: number;
+    /** Time of the last day on which it was used; 0: never. */
+    readonly used: number;
+}
+
+/** A token that was just made, with its secret, which is never shown again. */
+export interface NewTokenInfo {
+    readonly secret: string;
+    readonly token: TokenInfo;
+}
+
 export type Reply =
     | TableInfo
     | View
@@ -1090,6 +1121,7 @@ export interface NewTable {
     readonly pace?: number;
     readonly discreet?: boolean;
     readonly practice?: boolean;
+    readonly programs?: boolean;
     readonly patience?: number;
     readonly options?: Readonly<Record<string, string>>;
     readonly begin?: boolean;
@@ -1243,6 +1275,15 @@ export interface Watched {
 export interface Branch {
     readonly number: number;
     readonly seat: number;
+}
+
+/** A token to make. With the scope `bot` it acts as a program: one of the caller's by name, or a new one. */
+export interface NewToken {
+    readonly name: string;
+    readonly scopes: readonly ("bot" | "lay" | "play" | "read")[];
+    /** The name of the program; "": the name of the token. */
+    readonly program?: string;
+    readonly days?: number;
 }
 
 /** The moments requested, and the viewer: a seat, -1 for a spectator, -2 with all hands open. */

@@ -14,10 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api import FIRST, health, leagues, sessions
+from inglenook.server.api import FIRST, health, leagues, sessions, tokens
 from inglenook.server.api.decks import collection, decks, kept_decks, trials
 from inglenook.server.api.finished import analyses, replays, summaries
 from inglenook.server.api.learning import hints, lessons, puzzles
+from inglenook.server.api.v1 import DESCRIPTION, PROGRAMS
 from inglenook.server.http.calls import Refusal
 from inglenook.server.http.endpoints import UNSAFE, Endpoint
 
@@ -34,8 +35,10 @@ LATER: Final[tuple[Endpoint, ...]] = (
     *summaries.ENDPOINTS,
     *analyses.ENDPOINTS,
     *hints.ENDPOINTS,
+    *tokens.ENDPOINTS,
 )
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (*FIRST, *LATER)
+"""The endpoints for browsers; `PROGRAMS` has those for programs."""
 
 
 def routes() -> list[Route]:
@@ -43,13 +46,16 @@ def routes() -> list[Route]:
     addresses.
     """
     anything_else = Route("/api/{rest:path}", nothing_here, methods=["GET", "OPTIONS", *UNSAFE])
-    return [*[endpoint.route() for endpoint in LATER], health.description_route(ENDPOINTS), anything_else]
+    descriptions = [health.description_route(ENDPOINTS), health.description_route(PROGRAMS, DESCRIPTION)]
+    return [*[endpoint.route() for endpoint in (*LATER, *PROGRAMS)], *descriptions, anything_else]
 
 
 async def nothing_here(request: Request) -> Response:
     """Refuses an unknown address or method with a message."""
     path = request.url.path
-    known = [endpoint for endpoint in ENDPOINTS if re.fullmatch(re.sub(r"{\w+}", "[^/]+", endpoint.path), path)]
+    known = [
+        endpoint for endpoint in (*ENDPOINTS, *PROGRAMS) if re.fullmatch(re.sub(r"{\w+}", "[^/]+", endpoint.path), path)
+    ]
     if not known:
         return Refusal(404, Message("api-error-not-found")).response()
     response = Refusal(405, Message("api-error-method")).response()

@@ -14,7 +14,7 @@ from inglenook.kernel import is_compiled
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JSON, Call, reply
 from inglenook.server.http.endpoints import Endpoint
-from inglenook.server.http.openapi import describe
+from inglenook.server.http.openapi import BROWSER, About, describe
 from inglenook.server.prices import Price
 
 
@@ -37,19 +37,17 @@ async def get_metrics(call: Call) -> Response:
     return Response(metrics.exposition(), 200, media_type=metrics.CONTENT_TYPE)
 
 
-def description_route(endpoints: tuple[Endpoint, ...]) -> Route:
-    """Returns the route of the API description."""
+def description_route(endpoints: tuple[Endpoint, ...], about: About = BROWSER) -> Route:
+    """Returns the route of an API description."""
+
+    @cache
+    def described() -> bytes:
+        return msgspec.json.encode(describe(endpoints, about))
 
     async def description(request: Request) -> Response:
-        return Response(described(endpoints), 200, media_type=JSON)
+        return Response(described(), 200, media_type=JSON)
 
-    return Route("/openapi.json", description, methods=["GET"], name="description")
-
-
-@cache
-def described(endpoints: tuple[Endpoint, ...]) -> bytes:
-    """Returns the description of all endpoints as JSON, built at the first request."""
-    return msgspec.json.encode(describe(endpoints))
+    return Route(about.path, description, methods=["GET"], name="description")
 
 
 ENDPOINTS = (

@@ -13,13 +13,16 @@ from inglenook.server.api.tables import TableId, check, known_bot, known_table
 from inglenook.server.http.calls import Body, Call, Line, Nothing, Pasted, Refusal, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.people.links import mark_of, new_link
+from inglenook.server.people.tokens import is_program
 from inglenook.server.prices import Price
-from inglenook.server.storage.open_holdings import waiting_seats
+from inglenook.server.storage.open_holdings import unfinished_tables, waiting_seats
 from inglenook.server.storage.rows import BOT, EMPTY, PERSON, WAITING, Guest, SeatRow, TableRow
 from inglenook.server.tables import new_table
 
 MOST_WAITING_SEATS: Final = 8
 """Maximum number of tables not yet begun at which a guest can hold seats at once."""
+MOST_PROGRAM_TABLES: Final = 20
+"""Maximum number of tables, waiting or in progress, at which a program can hold seats at once."""
 
 
 class SeatChange(Body):
@@ -78,10 +81,26 @@ async def sit(call: Call, table: TableRow, seat: SeatRow, body: SeatChange) -> N
         raise Refusal(409, Message("api-error-taken"))
     await check_deck(call, table, seat, body)
     guest = await call.known_guest(body.name)
+    if is_program(guest.id):
+        await check_program(call, table, guest)
     if await waiting_seats(call.store, guest.id) >= MOST_WAITING_SEATS:
         raise Refusal(409, Message("api-error-seats-held", {"most": MOST_WAITING_SEATS}))
     name = one_line(body.name) or guest.name
     await change_waiting(call, seat, kind=PERSON, guest=guest.id, name=name, bot="", **deck_of(body))
+
+
+async def check_program(call: Call, table: TableRow, program: Guest) -> None:
+    """Refuses a program at tables that are not open to programs, unless it or its owner is the host (SR-112)."""
+    owner = "" if call.bearer is None else call.bearer.token.owner
+    if not table.programs and table.host not in (program.id, owner):
+        raise Refusal(403, Message("api-error-no-programs"))
+    await check_tables(call, program)
+
+
+async def check_tables(call: Call, program: Guest) -> None:
+    """Refuses a program that sits at as many tables as programs may (SR-112)."""
+    if await unfinished_tables(call.store, program.id) >= MOST_PROGRAM_TABLES:
+        raise Refusal(409, Message("api-error-program-tables", {"most": MOST_PROGRAM_TABLES}))
 
 
 def deck_of(body: SeatChange) -> dict[str, str]:

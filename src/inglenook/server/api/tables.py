@@ -18,6 +18,7 @@ from inglenook.server import protocol
 from inglenook.server.bounds import SLOWEST_PACE
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
+from inglenook.server.people.tokens import is_program
 from inglenook.server.prices import Price
 from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.storage.rows import (
@@ -35,6 +36,7 @@ from inglenook.server.storage.rows import (
     TableState,
 )
 from inglenook.server.tables import new_table
+from inglenook.server.tables.results import Result, result_of
 
 LOOKED_THROUGH: Final = 400
 """Maximum number of latest open tables from which the list is chosen."""
@@ -55,7 +57,8 @@ class NewTable(Body):
 
     With `discreet`, a player who can only pass takes a while too, so that pauses do not reveal who can respond.  After
     `patience` seconds without an answer, another person may let a bot play for the silent player.  With `practice`,
-    undo may also take back dice, unless a person at another device plays too.
+    undo may also take back dice, unless a person at another device plays too.  With `programs`, programs may sit down
+    in open seats.
     """
 
     game: Line
@@ -65,6 +68,7 @@ class NewTable(Body):
     pace: Annotated[int, Meta(ge=0, le=SLOWEST_PACE)] = 0
     discreet: bool = False
     practice: bool = True
+    programs: bool = False
     patience: Annotated[int, Meta(ge=30, le=86_400)] = 600
     options: Options = field(default_factory=dict)
     begin: bool = False
@@ -82,6 +86,8 @@ class SeatSummary(Struct):
 
     kind: SeatKind
     name: str
+    program: bool
+    """Whether the player is a program that somebody runs."""
 
 
 class Summary(Struct):
@@ -96,7 +102,7 @@ class Summary(Struct):
     created: float
     changed: float
     your_turn: bool
-    result: Literal["", "won", "lost", "ended"]
+    result: Result
     """The guest's result in a finished game; "ended": the game has no winner."""
     lesson: int
     """The part of the game's lesson played at the table; 0: none."""
@@ -104,6 +110,8 @@ class Summary(Struct):
     """Whether the table plays a puzzle."""
     answers: int
     """Number of the table's latest entry: its progress so far."""
+    programs: bool
+    """Whether programs may sit down."""
 
 
 class Tables(Struct):
@@ -127,22 +135,20 @@ async def list_tables(call: Call) -> Tables:
 
 def summary(table: ListedTable, seats: Sequence[ListedSeat], guest: Guest | None) -> Summary:
     """Summarises a table; turn and result are filled in for the guest's own tables."""
-    told = [SeatSummary(seat.kind, seat.bot if seat.kind == BOT else seat.name) for seat in seats]
+    told = [seat_summary(seat) for seat in seats]
     waits = [seat.guest for seat in seats if seat.seat == table.asked and table.state == PLAYING]
     turn = guest is not None and guest.id in waits
-    result = result_for(table, [seat.seat for seat in seats if guest is not None and seat.guest == guest.id])
+    own = [seat.seat for seat in seats if guest is not None and seat.guest == guest.id]
+    result = result_of(table.state, table.winners, own)
     listed = (table.id, table.game, table.title, table.state, table.open, told, table.created, table.changed)
     lesson = int(table.options.get(LESSON, 0))
-    return Summary(*listed, turn, result, lesson, PUZZLE in table.options, table.version)
+    return Summary(*listed, turn, result, lesson, PUZZLE in table.options, table.version, table.programs)
 
 
-def result_for(table: ListedTable, own: Sequence[int]) -> Literal["", "won", "lost", "ended"]:
-    """Returns the game's result for the owner of these seats; a game without winners is lost by nobody."""
-    if table.state != OVER or not own:
-        return ""
-    if not table.winners:
-        return "ended"
-    return "won" if any(seat in own for seat in table.winners) else "lost"
+def seat_summary(seat: ListedSeat | SeatRow) -> SeatSummary:
+    """Summarises the occupant of a seat."""
+    name = seat.bot if seat.kind == BOT else seat.name
+    return SeatSummary(seat.kind, name, seat.kind == PERSON and is_program(seat.guest))
 
 
 async def lay_table(call: Call, body: NewTable) -> TableId:
@@ -157,7 +163,14 @@ async def lay_table(call: Call, body: NewTable) -> TableId:
     seats = [new_seat(table, number, seat, entry, guest) for number, seat in enumerate(body.seats)]
     await check(call, table, seats)  # before anything is stored, even the guest
     known = await call.known_guest(body.name)
-    table = replace(table, host=known.id, ask_every_time=body.discreet, practice=body.practice, patience=body.patience)
+    table = replace(
+        table,
+        host=known.id,
+        ask_every_time=body.discreet,
+        practice=body.practice,
+        patience=body.patience,
+        programs=body.programs,
+    )
     seats = [replace(seat, guest=known.id) if seat.kind == PERSON else seat for seat in seats]
     await call.store.add_table(table, seats)
     call.hall.lobby.note(table.id, call.address)

@@ -28,11 +28,13 @@ from inglenook.server.processes.status_board import REPLAYING, SETTING_UP
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.rows import Guest
+from inglenook.wording import in_english
 
 if TYPE_CHECKING:
     from inglenook.server.deferred_imports import Later
     from inglenook.server.leagues.leagues import Leagues
     from inglenook.server.people.sessions import Sessions
+    from inglenook.server.programs.token_checks import Bearer
     from inglenook.server.rate_limits import RateLimits
     from inglenook.server.storage.sessions import Session
     from inglenook.server.storage.store import Store
@@ -110,6 +112,8 @@ class ErrorInfo(Struct, omit_defaults=True):
 
     error: Worded
     faults: list[Fault] = []
+    text: str = ""
+    """The reason in English; sent to programs, as browsers word it themselves."""
 
 
 class Refusal(Exception):
@@ -120,10 +124,13 @@ class Refusal(Exception):
         self.status: Final = status
         self.message: Final = message
         self.faults: Final = faults
+        self.in_words = False
+        """Whether the response has the reason in English too."""
 
     def response(self) -> Response:
         """Returns the refusal as a response."""
-        return reply(ErrorInfo(worded(self.message), told(self.faults)), self.status)
+        text = in_english(self.message) if self.in_words else ""
+        return reply(ErrorInfo(worded(self.message), told(self.faults), text), self.status)
 
 
 class TooOften(Refusal):
@@ -149,6 +156,8 @@ class Call:
         self.new_session: Session | None = None
         self._new_token = ""
         self._has_signed_out = False
+        self.bearer: Bearer | None = None
+        """The valid token of the request, whose person then is its guest; cookies count for nothing beside it."""
 
     @property
     def store(self) -> Store:
@@ -193,7 +202,9 @@ class Call:
 
     @property
     def guest(self) -> Guest | None:
-        """The person of the session."""
+        """The person of the token, or of the session."""
+        if self.bearer is not None:
+            return self.bearer.person
         return None if self.session is None else self.session.guest
 
     def now(self) -> float:
@@ -206,6 +217,8 @@ class Call:
 
     async def known_guest(self, name: str = "") -> Guest:
         """Returns the guest; without a session, creates a guest of this name, who gets one."""
+        if self.bearer is not None:
+            return self.bearer.person
         if self.session is None:
             self._new_token, self.new_session = await self.sessions.new_guest(self.request, one_line(name))
         assert self.session is not None
@@ -224,7 +237,8 @@ class Call:
         """Pays the price of the request, or refuses with the seconds until it can be paid (SR-91)."""
         limits: RateLimits = self.request.app.state.limits
         if limits.limited:
-            seconds, budget = pay(limits, price, payers(self.whose().guest, self.address))
+            token = "" if self.bearer is None else self.bearer.token.id
+            seconds, budget = pay(limits, price, payers(self.whose().guest, self.address, token))
             if seconds:
                 raise TooOften(seconds, kept=budget == "keeps")
 
@@ -270,7 +284,7 @@ class Call:
 
     async def remember(self, response: Response) -> Response:
         """Sets the cookie of a new session, renews it, or removes the one of a session that has ended."""
-        if response.headers.get("cache-control", "").startswith("public"):
+        if self.bearer is not None or response.headers.get("cache-control", "").startswith("public"):
             return response
         if self._has_signed_out:
             guests.remove_cookie(self.request, response)

@@ -18,10 +18,11 @@ from inglenook.kernel.messages import Message
 from inglenook.registry.decks import FaultyDeck
 from inglenook.server.http.calls import JSON, Call, Nothing, Refusal, Unfit, reply
 from inglenook.server.prices import Price
+from inglenook.server.programs.authentication import bearer_of
 from inglenook.server.tables.room import Frozen
 from inglenook.wording import LANGUAGES
 
-_PATTERNS: Final[Mapping[str, str]] = {
+PATTERNS: Final[Mapping[str, str]] = {
     "id": "[A-Za-z0-9_-]{1,40}",
     "seat": "[0-5]",
     "token": "[A-Za-z0-9_-]{8,80}",
@@ -32,7 +33,7 @@ _PATTERNS: Final[Mapping[str, str]] = {
 """Patterns of the variable parts of paths, by name."""
 
 PARAMETERS: Final[Mapping[str, dict[str, Any]]] = {
-    **{name: {"type": "string", "pattern": f"^{_PATTERNS[name]}$"} for name in ("id", "token", "game", "sheet")},
+    **{name: {"type": "string", "pattern": f"^{PATTERNS[name]}$"} for name in ("id", "token", "game", "sheet")},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
     "language": {"type": "string", "enum": list(LANGUAGES)},
 }
@@ -68,6 +69,12 @@ class Endpoint:
     media: str = JSON
     cached: bool = False
     """Whether the endpoint answers 304 to clients that have the response already."""
+    dated: bool = False
+    """Whether the response says when it last changed, and answers 304 to clients that have it since."""
+    scopes: tuple[str, ...] = ()
+    """The scopes of tokens that may call the endpoint; (): no token is needed, and none is read."""
+    streams: bool = False
+    """Whether the response goes on until the client ends it."""
 
     @property
     def name(self) -> str:
@@ -90,6 +97,8 @@ class Endpoint:
             found.add(404)
         if self.query is not None:
             found.add(400)
+        if self.scopes:
+            found |= {400, 401, 403}
         if self.method in UNSAFE:
             found |= {400, 403, 413, 415}
         return sorted(found)
@@ -106,23 +115,30 @@ class Endpoint:
         """Checks the request, runs the handler, and returns the response or refusal."""
         call.request.scope[ROUTE] = self.path
         try:
-            for name in self.parameters():
-                if re.fullmatch(_PATTERNS[name], call.path(name)) is None:
-                    raise Refusal(404, Message("api-error-not-found"))
-            if self.takes is not None:
-                answered = await self.does(call, await self.body(call))
-            else:
-                call.pay(self.price)
-                query = () if self.query is None else (self.asked(call.request),)
-                answered = await self.does(call, *query)
-        except Refusal as refusal:
-            return refusal.response()
+            return await self._answer(call)
+        except Refusal as problem:
+            refusal = problem
         except Frozen:
-            return Refusal(409, Message("server-refused-frozen")).response()
+            refusal = Refusal(409, Message("server-refused-frozen"))
         except FaultyDeck as problem:
-            return Refusal(422, problem.message, problem.faults).response()
+            refusal = Refusal(422, problem.message, problem.faults)
         except (BadArgument, BadSetup) as problem:
-            return Refusal(422, problem.message).response()
+            refusal = Refusal(422, problem.message)
+        refusal.in_words = bool(self.scopes)
+        return refusal.response()
+
+    async def _answer(self, call: Call) -> Response:
+        if self.scopes:
+            call.bearer = await bearer_of(call.request, self.scopes)
+        for name in self.parameters():
+            if re.fullmatch(PATTERNS[name], call.path(name)) is None:
+                raise Refusal(404, Message("api-error-not-found"))
+        if self.takes is not None:
+            answered = await self.does(call, await self.body(call))
+        else:
+            call.pay(self.price)
+            query = () if self.query is None else (self.asked(call.request),)
+            answered = await self.does(call, *query)
         if not isinstance(answered, Response):
             answered = reply(answered, self.status)
         return await call.remember(answered)

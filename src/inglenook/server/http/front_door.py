@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from inglenook.server.health import metrics
 from inglenook.server.people.addresses import household
 from inglenook.server.processes.handover import Handover
+from inglenook.server.programs.streams import STREAM
 
 log = structlog.get_logger("inglenook.server.http")
 
@@ -190,6 +191,14 @@ class FrontDoor(HttpToolsProtocol):
             return False
         self.transport.close()  # closes only this process's copy; the other worker has the connection open
         return True
+
+    def shutdown(self) -> None:
+        """Ends the connection when the server ends: a stream at once, anything else after its response."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and STREAM in cycle.scope:
+            self.transport.close()
+        else:
+            super().shutdown()
 
     # Sending.
 

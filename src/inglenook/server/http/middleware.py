@@ -72,7 +72,9 @@ COUNTING: Final = Bucket("counting", Rate(120), Rate(480))
 """Requests that take a while: reading decks, replaying games."""
 LAYING: Final = Bucket("laying", Rate(10), Rate(30))
 """Requests for new tables, each of which stays in the database."""
-LAYS: Final = ("/api/tables", "/api/leagues", "/api/trial", "/api/trial/watch")
+PROGRAM: Final = Bucket("program", Rate(600), Rate(2400))
+"""Requests of programs; `programs.authentication` counts those of each token."""
+LAYS: Final = ("/api/tables", "/api/v1/tables", "/api/leagues", "/api/trial", "/api/trial/watch")
 TEACHES: Final = ("/api/lessons/", "/api/puzzles/")
 """Path prefixes of lessons and puzzles, which create tables too."""
 
@@ -283,6 +285,8 @@ def bucket_of(method: str, path: str) -> Bucket:
         return LAYING
     if path == "/api/decks/check" or "/replay" in path or path.endswith(("/record", "/hint", "/explanation")):
         return COUNTING
+    if path.startswith("/api/v1/"):
+        return PROGRAM
     return WRITING if method in UNSAFE else READING
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ REASONS: Final = {
     201: "Made.",
     304: "Nothing has changed.",
     400: "This is not what is taken here.",
+    401: "A valid token is needed.",
     403: "You may not do this.",
     404: "There is no such thing.",
     409: "It is no longer, or not yet, possible.",
@@ -29,9 +30,29 @@ REASONS: Final = {
 VERSION: Final = {"type": "string", "maxLength": 64}
 
 
-def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+class About(NamedTuple):
+    """The address, title and text of a description, and the way in which clients prove who they are."""
+
+    path: str
+    title: str
+    text: str
+    security: dict[str, Any]
+    besides: tuple[Any, ...] = ()
+    """Types described although no endpoint names them: messages over WebSockets."""
+
+
+BROWSER: Final = About(
+    "/openapi.json",
+    "Inglenook",
+    "Tables, seats, decks, replays and texts. Play itself goes over the WebSocket `/ws`.",
+    {"guest": {"type": "apiKey", "in": "cookie", "name": "inglenook"}},
+)
+
+
+def describe(endpoints: Sequence[Endpoint], about: About = BROWSER) -> dict[str, Any]:
     """Returns the whole API description."""
-    types = [ErrorInfo, *[one for endpoint in endpoints for one in (endpoint.gives, endpoint.takes) if one is not None]]
+    named = [one for endpoint in endpoints for one in (endpoint.gives, endpoint.takes) if one is not None]
+    types = [ErrorInfo, *named, *about.besides]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip([repr(one) for one in types], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -40,14 +61,14 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {
-            "title": "Inglenook",
+            "title": about.title,
             "version": "1",
-            "description": "Tables, seats, decks, replays and texts. Play itself goes over the WebSocket `/ws`.",
+            "description": about.text,
         },
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": "inglenook"}},
+            "securitySchemes": about.security,
         },
     }
 
@@ -59,6 +80,9 @@ def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
         "summary": endpoint.summary,
         "responses": responses(endpoint, schema_of),
     }
+    if endpoint.scopes:
+        found["security"] = [{"token": []}]
+        found["description"] = f"For tokens with one of these scopes: {', '.join(endpoint.scopes)}."
     parameters = [parameter(name, PARAMETERS[name], "path", True) for name in endpoint.parameters()]
     parameters += query_parameters(endpoint)
     if parameters:
@@ -96,6 +120,9 @@ def responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     }
     if endpoint.cached:
         found["304"] = {"description": REASONS[304]}
+    if endpoint.dated:
+        found["304"] = {"description": REASONS[304]}
+        found[str(endpoint.status)]["headers"] = {"Last-Modified": {"schema": {"type": "string"}}}
     for status in endpoint.refusals():
         error: dict[str, Any] = {
             "description": REASONS[status],
@@ -103,5 +130,7 @@ def responses(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
         }
         if status == 429:
             error["headers"] = {"Retry-After": {"schema": {"type": "string"}}}
+        if status == 401:
+            error["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
         found[str(status)] = error
     return found

@@ -24,6 +24,8 @@ log = structlog.get_logger("inglenook.server.processes")
 
 WATCHED: Final = b"/ws?table="
 """Prefix of the address of a WebSocket that names the table to watch."""
+OF_PROGRAMS: Final = b"/api/v1/tables/"
+"""Prefix of the address of a program's WebSocket at a table, whose id follows."""
 LARGEST: Final = 64 * 1024
 """Maximum size of a handover in bytes; a request's head has at most 32 KiB."""
 BEAT_EVERY: Final = 0.5
@@ -83,9 +85,13 @@ class Handover:
 
     def owner(self, address: bytes) -> int | None:
         """Returns the worker to which a WebSocket at this address should be passed; None: it is served here."""
-        if not address.startswith(WATCHED):
+        if address.startswith(WATCHED):
+            table = address[len(WATCHED) :]
+        elif address.startswith(OF_PROGRAMS):
+            table = address[len(OF_PROGRAMS) :].partition(b"/")[0]
+        else:
             return None
-        owner = zlib.crc32(address[len(WATCHED) :]) % len(self._queues)
+        owner = zlib.crc32(table) % len(self._queues)
         beat: float = STAMP.unpack_from(self._beats, owner * STAMP.size)[0]
         return None if owner == self._worker or time.monotonic() - beat > STILL else owner
 

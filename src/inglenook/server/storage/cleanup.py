@@ -17,6 +17,7 @@ from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.retention import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
 from inglenook.server.storage.store import Store
+from inglenook.server.storage.tokens import remove_tokens_of_the_gone
 
 log = structlog.get_logger("inglenook.server.storage.cleanup")
 
@@ -52,6 +53,7 @@ async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, in
             found[name] += await _remove_leagues(store, states, before)
     found["guests"] = await _remove_guests(store, keep.guests, moment)
     found["sessions"] = await _remove_sessions(store, moment)
+    found["tokens"] = await remove_tokens_of_the_gone(store, moment)
     return found
 
 

@@ -22,6 +22,9 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 EMPTY: Final = "empty"
 
+Scope = Literal["read", "play", "bot", "lay"]
+"""The rights of a token: read tables and games, play as its owner, play as a program, and lay tables."""
+
 TableState = Literal["waiting", "playing", "over", "frozen"]
 """The state of a table: waiting for people or its host, playing, over, or frozen by a fault of the rules."""
 WAITING: Final = "waiting"
@@ -79,6 +82,27 @@ class TableRow:
     """Time when the table was last recorded as watched, if nothing happens at it."""
     patience: int = 600
     """Seconds without an answer after which a player for whom others wait can be replaced."""
+    programs: bool = False
+    """Whether programs may sit down."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRow:
+    """A token by which a program acts for a person; only a hash of its secret is stored."""
+
+    id: str
+    mark: str
+    """The hash of the secret."""
+    owner: str
+    """The guest who made the token, and may revoke it."""
+    person: str
+    """The person as whom the program acts: the owner, or a program of the owner's."""
+    name: str
+    scopes: list[Scope]
+    made: float
+    expires: float
+    used: float
+    """Time of the last day on which the token was used; 0.0: never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +169,7 @@ class ListedTable:
     created: float
     changed: float
     options: dict[str, str]
+    programs: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     select,
     text,
     true,
@@ -27,7 +28,7 @@ from sqlalchemy import (
 
 from inglenook.kernel.editions import FIRST, with_edition
 
-SCHEMA: Final = 10
+SCHEMA: Final = 11
 """Version of the schema, raised with every change; `MIGRATIONS` upgrades older databases."""
 A_YEAR: Final = 365 * 24 * 3600
 
@@ -92,8 +93,13 @@ def to_10(connection: Connection) -> None:
     connection.execute(text("UPDATE guests SET signed_until = :until"), {"until": time.time() + A_YEAR})
 
 
+def to_11(connection: Connection) -> None:
+    """Migrates to schema 11: adds whether programs may sit down; tokens and programs are new tables."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN programs BOOLEAN NOT NULL DEFAULT false"))
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
-    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9, 9: to_10
+    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9, 9: to_10, 10: to_11
 }  # fmt: skip
 """Migrations from each older schema to the next."""
 
@@ -151,6 +157,7 @@ tables: Final = Table(
     Column("practice", Boolean, nullable=False, server_default=true()),
     Column("watched", Double, nullable=False, server_default="0"),
     Column("patience", Integer, nullable=False, server_default="600"),
+    Column("programs", Boolean, nullable=False, server_default=false()),
     Index("tables_listed", "open", "state", "created"),
     Index("tables_going_on", "state", "asked"),
     Index("tables_of_league", "league"),
@@ -283,6 +290,30 @@ trials: Final = Table(
     Column("kept", LargeBinary, nullable=False),
 )
 """Each guest's latest trial, with the last sign of life of the process that plays it."""
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("mark", String, nullable=False, unique=True),
+    Column("owner", String, nullable=False, index=True),
+    Column("person", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+"""The tokens of programs: a hash of each, its owner, and the person as whom it acts."""
+
+programs: Final = Table(
+    "programs",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("owner", String, nullable=False, index=True),
+    Column("made", Double, nullable=False),
+)
+"""The persons that are programs, each with its owner; their names stand with the guests."""
 
 faults: Final = Table(
     "faults",

@@ -20,6 +20,9 @@ ENTRIES: Final = (
     .where(schema.entries.c.table == bindparam("id"), schema.entries.c.number > bindparam("after"))
     .order_by(schema.entries.c.number)
 )
+ENTRY: Final = select(schema.entries).where(
+    schema.entries.c.table == bindparam("id"), schema.entries.c.number == bindparam("number")
+)
 CHAT: Final = (
     select(schema.chat)
     .where(schema.chat.c.table == bindparam("id"), schema.chat.c.number > bindparam("after"))
@@ -69,6 +72,12 @@ def entries(connection: Connection, table: str, after: int) -> list[Entry]:
         return plain_sql.entries(connection, table, after)
     rows = connection.execute(ENTRIES, {"id": table, "after": after}).all()
     return [Entry(**{**row._mapping, "keys": tuple(row._mapping["keys"])}) for row in rows]
+
+
+def entry(connection: Connection, table: str, number: int) -> Entry | None:
+    """Returns the entry of a table with a number, or None."""
+    row = connection.execute(ENTRY, {"id": table, "number": number}).first()
+    return None if row is None else Entry(**{**row._mapping, "keys": tuple(row._mapping["keys"])})
 
 
 def chat(connection: Connection, table: str, after: int, most: int) -> list[ChatRow]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from inglenook.server.people.tokens import is_program
 from inglenook.server.protocol import Moment, SeatInfo, TableInfo, worded
 from inglenook.server.storage.rows import FROZEN, PERSON, Guest, SeatRow
 
@@ -34,6 +35,7 @@ def table_info(room: Room, guest: Guest | None, viewer: int) -> TableInfo:
         fault=room.fault if row.state == FROZEN else "",
         abandoned_after=room.settings.abandoned_after,
         patience=room.row.patience,
+        programs=row.programs,
         league=row.league,
         puzzle=room.play is not None and room.play.is_puzzle,
         lesson=room.course.part.number if room.course is not None else 0,
@@ -55,6 +57,7 @@ def seat_info(room: Room, seat: SeatRow, guest: str) -> SeatInfo:
         replaceable=room.is_replaceable(seat.seat),
         bot_plays=room.bot_for(seat.seat) if is_person else "",
         conceded=room.play is not None and room.play.gave_up(seat.seat),
+        program=is_person and is_program(seat.guest),
     )
 
 

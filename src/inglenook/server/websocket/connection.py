@@ -28,6 +28,7 @@ from inglenook.server.people.guests import SESSION, guest_of
 from inglenook.server.people.sessions import Sessions
 from inglenook.server.people.watcher import Watcher
 from inglenook.server.prices import FREE, Price, pay, payers
+from inglenook.server.programs.token_checks import Bearer
 from inglenook.server.rate_limits import Counts, OwnCounts, Rate, RateLimits
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.operator_orders import BAN
@@ -154,12 +155,18 @@ def number_of(text: str | bytes) -> int:
 class Connection:
     """A client's connection, and the table it watches."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, limits: RateLimits, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket, hall: Hall, limits: RateLimits, address: str, bearer: Bearer | None = None
+    ) -> None:
+        """With a `bearer`, the client is a program, which watches the table of its address and no other."""
         self._socket: Final = socket
         self._hall: Final = hall
         self._limits: Final = limits
         self._address: Final = address
-        self._watcher: Final = Watcher(guest_of(socket), sends_at_once(socket), address)
+        self._bearer: Final = bearer
+        self._token: Final = "" if bearer is None else bearer.token.id
+        person = guest_of(socket) if bearer is None else bearer.person
+        self._watcher: Final = Watcher(person, sends_at_once(socket), address)
         self._key: Final = f"{os.getpid()} {id(self)}"
         self._rude = 0
         self._has_ended = False
@@ -168,10 +175,12 @@ class Connection:
         self._keeps = 0
         """Prepaid storage, in bytes."""
 
-    async def serve(self) -> None:
-        """Reads and answers requests until the client disconnects."""
+    async def serve(self, begin: protocol.Watch | None = None) -> None:
+        """Reads and answers requests until the client disconnects; `begin` is the request of a program's address."""
         sending = asyncio.create_task(self._send())
         try:
+            if begin is not None:
+                await self._watch(begin)
             while self._rude < PATIENCE:
                 await self._watcher.listens()
                 text = await self._receive()
@@ -227,9 +236,11 @@ class Connection:
         try:
             if isinstance(request, protocol.Ping):
                 self._watcher.tell(protocol.Pong(to=request.id))
-            elif isinstance(request, protocol.Watch):
+            elif isinstance(request, protocol.Watch) and self._bearer is None:
                 await self._watch(request)
-            elif self._watcher.room is None:
+            elif self._bearer is not None and self._watcher.viewer < 0:
+                self._refuse(request.id, Message("server-refused-spectator"), "not_yours")
+            elif self._watcher.room is None or isinstance(request, protocol.Watch):
                 self._refuse(request.id, Message("server-refused-not-watching"), "out_of_order")
             else:
                 room = self._watcher.room
@@ -280,7 +291,7 @@ class Connection:
             return 0
         work = ADVANCE.work + price.work if self._work < 0 else 0
         draws = Price(work, keeps=ADVANCE.keeps + keeps if self._keeps < 0 else 0)
-        seconds, _budget = pay(self._limits, draws, payers(self._watcher.id, self._address))
+        seconds, _budget = pay(self._limits, draws, payers(self._watcher.id, self._address, self._token))
         if seconds:
             self._work, self._keeps = self._work + price.work, self._keeps + keeps
         else:

@@ -119,7 +119,8 @@ def test_turns_phases_and_skirmishes_are_marked(replayed: tuple[House, Finished]
     info = house.browser().get(f"/api/tables/{finished.id}/replay").json()
 
     assert (finished.count, [0], [-2, -1, 0, 1]) == (info["count"], info["winners"], info["viewers"])
-    assert [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}] == info["players"]
+    people = [{"kind": "person", "name": name, "program": False} for name in ("Ann", "Ben")]
+    assert people == info["players"]
     expected = []
     for number, seen in enumerate(finished.seen[-1]):
         told = len(finished.seen[-1][number - 1].lines) if number else 0

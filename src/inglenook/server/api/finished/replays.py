@@ -14,7 +14,7 @@ from inglenook import registry
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.registry import BOT as BOT_PREFIX
-from inglenook.server.api.tables import SeatSummary, TableId, is_league_under_way, known_table
+from inglenook.server.api.tables import SeatSummary, TableId, is_league_under_way, known_table, seat_summary
 from inglenook.server.http.calls import JSON, Body, Call, Refusal
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
@@ -99,7 +99,7 @@ async def get_replay(call: Call) -> ReplayInfo:
     return ReplayInfo(
         table.game,
         table.title,
-        [SeatSummary(seat.kind, seat.bot if seat.kind == BOT else seat.name) for seat in seats],
+        [seat_summary(seat) for seat in seats],
         len(replay.answers),
         table.winners,
         [MarkInfo(mark.number, mark.kind, worded(mark.message)) for mark in replay.marks],

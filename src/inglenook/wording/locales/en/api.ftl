@@ -13,6 +13,17 @@ api-error-host = This server does not know itself by the name “{ $host }”. W
 api-error-barred = Whoever runs this server has barred you from playing here.
 api-error-nobody = You are not known here yet. Take a name or sit down first, then try again.
 api-error-no-device = There is no such device any more. Look at the list again.
+api-error-no-token = This address is for programs: send a token in the header “Authorization: Bearer …”. You make tokens on the page “Programs”.
+api-error-bad-token = This token is not valid: it is misspelled, has expired or was revoked. Make a new one on the page “Programs”.
+api-error-token-in-address = A token does not belong in an address, where others could read it. Send it in the header “Authorization: Bearer …”, and revoke this one.
+api-error-scope = This token may not do that. It takes a token with one of these scopes: { $scopes }.
+api-error-tokens = You have { $most } tokens, and there is no room for more. Revoke one you no longer need.
+api-error-programs = You have { $most } programs, and there is no room for more.
+api-error-program-scopes = A token is either for you (play) or for a program of yours (bot), not for both.
+api-error-no-programs = Programs may not sit down at this table. Its host can allow it when laying the table.
+api-error-program-tables = A program sits at { $most } tables at most. Let it finish a game first.
+api-error-no-own-token = There is no such token of yours.
+api-error-no-own-program = There is no such program of yours.
 api-error-too-many = That was too often. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds

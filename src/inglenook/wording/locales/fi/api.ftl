@@ -13,6 +13,17 @@ api-error-host = Tämä palvelin ei tunne nimeä ”{ $host }”. Ylläpitäjä 
 api-error-barred = Palvelimen ylläpitäjä on kieltänyt sinua pelaamasta täällä.
 api-error-nobody = Sinua ei vielä tunneta täällä. Valitse ensin nimi tai istu pöytään ja yritä uudelleen.
 api-error-no-device = Tätä laitetta ei ole enää. Katso luettelo uudelleen.
+api-error-no-token = Tämä osoite on ohjelmille: lähetä API-avain otsakkeessa ”Authorization: Bearer …”. Avaimia tehdään sivulla ”Ohjelmat”.
+api-error-bad-token = Tämä API-avain ei kelpaa: se on kirjoitettu väärin, vanhentunut tai peruttu. Tee uusi sivulla ”Ohjelmat”.
+api-error-token-in-address = API-avain ei kuulu osoitteeseen, josta muut voisivat lukea sen. Lähetä se otsakkeessa ”Authorization: Bearer …” ja peru tämä avain.
+api-error-scope = Tällä API-avaimella ei ole siihen oikeutta. Tarvitaan avain, jolla on jokin näistä oikeuksista: { $scopes }.
+api-error-tokens = Sinulla on jo { $most } API-avainta, eikä useammalle ole tilaa. Peru jokin tarpeeton.
+api-error-programs = Sinulla on jo { $most } ohjelmaa, eikä useammalle ole tilaa.
+api-error-program-scopes = API-avain on joko sinulle (play) tai ohjelmallesi (bot), ei molemmille.
+api-error-no-programs = Ohjelmat eivät saa istua tähän pöytään. Pöydän kattaja voi sallia sen pöytää kattaessaan.
+api-error-program-tables = Ohjelma istuu enintään { $most } pöydässä. Anna sen ensin pelata jokin peli loppuun.
+api-error-no-own-token = Sinulla ei ole sellaista API-avainta.
+api-error-no-own-program = Sinulla ei ole sellaista ohjelmaa.
 api-error-too-many =
     Pyyntöjä tuli liian tiheään. Odota { $seconds ->
         [one] sekunti

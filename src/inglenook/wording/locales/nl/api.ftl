@@ -13,6 +13,17 @@ api-error-host = Deze server kent zichzelf niet onder de naam ‘{ $host }’. D
 api-error-barred = De beheerder van deze server laat je hier niet meer spelen.
 api-error-nobody = Je bent hier nog niet bekend. Kies eerst een naam of ga aan een tafel zitten en probeer het opnieuw.
 api-error-no-device = Dit apparaat staat er niet meer bij. Bekijk de lijst opnieuw.
+api-error-no-token = Dit adres is voor programma’s: stuur een token mee in de header ‘Authorization: Bearer …’. Tokens maak je op de pagina ‘Programma’s’.
+api-error-bad-token = Dit token is niet geldig: het is verkeerd gespeld, verlopen of ingetrokken. Maak een nieuw token op de pagina ‘Programma’s’.
+api-error-token-in-address = Een token hoort niet in een adres, waar anderen het zouden kunnen lezen. Stuur het in de header ‘Authorization: Bearer …’ en trek dit token in.
+api-error-scope = Dat mag dit token niet. Er is een token nodig met een van deze rechten: { $scopes }.
+api-error-tokens = Je hebt { $most } tokens, en voor meer is geen plaats. Trek er een in dat je niet meer nodig hebt.
+api-error-programs = Je hebt { $most } programma’s, en voor meer is geen plaats.
+api-error-program-scopes = Een token is voor jou (play) of voor een programma van jou (bot), niet voor allebei.
+api-error-no-programs = Programma’s mogen niet aan deze tafel gaan zitten. Wie de tafel dekt, kan dat toestaan.
+api-error-program-tables = Een programma zit aan hoogstens { $most } tafels. Laat het eerst een spel afmaken.
+api-error-no-own-token = Zo’n token heb je niet.
+api-error-no-own-program = Zo’n programma heb je niet.
 api-error-too-many =
     Dat was te snel achter elkaar. Wacht { $seconds ->
         [one] een seconde
