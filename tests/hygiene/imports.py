@@ -24,6 +24,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("api",),  # the public library
     ("inglenook",),  # the package itself: the names of the library, and words for the errors of the kernel
     ("arena",),  # the server lets decks be tried there, too
+    ("client",),  # of a server elsewhere, which it knows by its API alone
     ("terminal", "bench", "environment", "server"),
     ("screen",),  # draws what the terminal says in lines
     ("command",),  # of any part: what stands behind a command
@@ -61,6 +62,7 @@ ONLY: Final[Mapping[str, tuple[str, ...]]] = {
         "GAME.view",
         *DEFINITIONS,
     ),
+    "client": (),
 }
 """What the modules of a layer may import besides their own part, where that is less than all lower layers.
 
