@@ -54,6 +54,7 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
         "packs": "/packs",
         "the collection": "/collection",
         "leagues": "/leagues",
+        "programs": programs(page, serving),
         "a league": league(page, serving),
         "the account": "/account",
         "cookies": state,
@@ -69,6 +70,13 @@ def deck_to_test(page: Page, serving: Serving) -> str:
     wanted = {"format": "fellowship", "deck": cards, "starters": ["moria-gimli"], "games": 2, "bot": "uniform"}
     assert page.request.post(f"{serving.address}/api/trial", data=wanted).ok
     return "/decks/tested/test"
+
+
+def programs(page: Page, serving: Serving) -> str:
+    """The page of tokens, with one of them."""
+    made = page.request.post(f"{serving.address}/api/me/tokens", data={"name": "Robo", "scopes": ["bot", "lay"]})
+    assert made.status == 201
+    return "/programs"
 
 
 def league(page: Page, serving: Serving) -> str:
@@ -104,6 +112,7 @@ PAGES = (
     "the collection",
     "leagues",
     "a league",
+    "programs",
 )
 
 

@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     packs: () => import("./lotr/collection/packs-page.ts"),
     collection: () => import("./lotr/collection/collection-page.ts"),
     account: () => import("./people/account-page.ts"),
+    programs: () => import("./pages/programs.ts"),
 };
 
 /** Loads a page together with its texts. */
@@ -118,6 +119,11 @@ export const ROUTES: readonly Route[] = [
         page: () => html`<ing-collection-page></ing-collection-page>`,
     },
     { path: /^\/account$/, load: () => loadPage("account"), page: () => html`<ing-account-page></ing-account-page>` },
+    {
+        path: /^\/programs$/,
+        load: () => loadPage("programs"),
+        page: () => html`<ing-programs-page></ing-programs-page>`,
+    },
 ];
 
 /** Returns the route of an address, with the matched parts of the address. */

@@ -8,11 +8,16 @@ export class CopyLink extends LitElement {
     static override properties = {
         address: { attribute: false },
         words: { attribute: false },
+        label: { attribute: false },
+        act: { attribute: false },
         copied: { state: true },
     };
     declare address: string;
     /** The title that goes along when the link is shared. */
     declare words: string;
+    /** What is copied, and the name of the button, if it is not a link. */
+    declare label: string;
+    declare act: string;
     declare copied: boolean;
     protected readonly speaking = new Speaking(this);
 
@@ -20,6 +25,8 @@ export class CopyLink extends LitElement {
         super();
         this.address = "";
         this.words = "";
+        this.label = "";
+        this.act = "";
         this.copied = false;
     }
 
@@ -32,16 +39,16 @@ export class CopyLink extends LitElement {
             <input
                 class="field copy__link"
                 readonly
-                aria-label=${t("page-link")}
+                aria-label=${this.label || t("page-link")}
                 .value=${this.address}
                 @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
             />
             <div class="copy__acts">
                 <button type="button" class="btn" @click=${this.#copy}>
-                    ${icon(this.copied ? "ui-check" : "ui-cards")}${this.copied ? t("page-copied") : t("page-copy")}
+                    ${icon(this.copied ? "ui-check" : "ui-cards")}${this.copied ? t("page-copied") : this.act || t("page-copy")}
                 </button>
                 ${
-                    "share" in navigator
+                    "share" in navigator && !this.act
                         ? html`<button type="button" class="btn" @click=${this.#share}>
                               ${icon("ui-share")}${t("page-share")}
                           </button>`

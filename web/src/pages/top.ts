@@ -36,7 +36,9 @@ export function framed(part: Part, game: string, content: TemplateResult): Templ
                 </div>
             </header>
             <main id="main" tabindex="-1">${content}</main>
-            <footer class="foot"><p>${t("page-foot")}</p></footer>
+            <footer class="foot">
+                <p>${t("page-foot")} <a href="/programs">${t("page-programs-heading")}</a></p>
+            </footer>
         </div>`;
 }
 

@@ -133,6 +133,10 @@ export abstract class Position implements Session {
 
     seatFace(seat: number): TemplateResult {
         const sitting = this.info.seats[seat];
+        if (sitting?.program) {
+            const sign = icon("ui-bot", t("page-seat-program"));
+            return html`<span class="faced" title=${t("page-seat-program")}>${sign}${this.seatMark(seat)}</span>`;
+        }
         if (sitting?.kind !== "bot") return this.seatMark(seat);
         const face = botFace(this.seatName(seat), sitting.name);
         return html`<span class="faced" title=${botName(sitting.name)}>${face}${this.seatMark(seat)}</span>`;

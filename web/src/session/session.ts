@@ -59,7 +59,7 @@ export interface Session {
     seatName(seat: number): string;
     /** Renders a seat's coloured shape with the initial. */
     seatMark(seat: number): TemplateResult;
-    /** Renders the mark of a seat, with the face of the bot that sits there. */
+    /** Renders the mark of a seat, with the face of the bot or the sign of the program that sits there. */
     seatFace(seat: number): TemplateResult;
 
     // Members for the shared elements; boards seldom need them.

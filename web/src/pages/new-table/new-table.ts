@@ -297,7 +297,7 @@ export class NewTablePage extends Page {
                         : nothing
                 }
             </div>
-            ${hasOthers(plan) ? this.#tick("discreet", t("page-discreet")) : hasDice(game.name) ? this.#tick("practice", t("page-practice")) : nothing}
+            ${hasOthers(plan) ? html`${this.#tick("discreet", t("page-discreet"))} ${this.#tick("programs", t("page-programs-may-sit"))}` : hasDice(game.name) ? this.#tick("practice", t("page-practice")) : nothing}
             ${
                 details.length
                     ? html`<details class="house" ?open=${details.some((option) => option.key in plan.options)}>
@@ -309,7 +309,7 @@ export class NewTablePage extends Page {
             }`;
     }
 
-    #tick(what: "discreet" | "practice", words: string): TemplateResult {
+    #tick(what: "discreet" | "practice" | "programs", words: string): TemplateResult {
         return html`<label class="tick"
             ><input
                 type="checkbox"

@@ -19,6 +19,8 @@ export interface Plan {
     readonly pace: number;
     /** Whether pauses hide who has something to play. */
     readonly discreet: boolean;
+    /** Whether programs may sit down in open seats. */
+    readonly programs: boolean;
     /** Whether dice can be taken back; applies while no player sits at another device. */
     readonly practice: boolean;
     /** Seconds without an answer after which a player can be replaced, where people play from other devices. */
@@ -37,6 +39,7 @@ export function freshPlan(game: GameInfo): Plan {
         format,
         pace: PACES[1],
         discreet: false,
+        programs: false,
         practice: true,
         patience: PATIENCES[1],
         options: {},
@@ -103,6 +106,7 @@ export function wanted(plan: Plan, name: string): NewTable {
         pace: plan.pace,
         discreet: plan.discreet && hasOthers(plan),
         practice: plan.practice,
+        programs: plan.programs && hasOthers(plan),
         patience: plan.patience,
         options,
         seats: plan.seats.map((seat) => wantedSeat(seat, name)),

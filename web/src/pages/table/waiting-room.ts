@@ -138,6 +138,7 @@ export class WaitingPage extends LitElement {
                 <p class="chair__name">
                     ${who} ${seat.yours ? html`<span class="chip chip--ember">${t("page-seat-you")}</span>` : nothing}
                     ${seat.kind === "bot" ? html`<span class="chip" title=${botGist(seat.name)}>${icon("ui-bot", t("page-seat-bot"))}${botLevel(seat.name)}</span>` : nothing}
+                    ${seat.program ? html`<span class="chip">${icon("ui-bot")}${t("page-seat-program")}</span>` : nothing}
                     ${
                         seat.kind === "person" && !seat.yours && !seat.connected
                             ? html`<span class="chip">${t("page-seat-away")}</span>`

@@ -88,3 +88,34 @@ page-replay-in-address = The link to this moment is in the address bar.
 page-branch = Play on from here
 page-make-puzzle = Make a puzzle of this
 page-branch-seat = In which seat? Bots play the others.
+
+## Programs
+
+page-programs-lead = A program can play, lay tables and read games here. It needs a token, which is as good as a key: whoever has it can do what it may.
+page-programs-description = Description for programs (OpenAPI)
+page-token = Token
+page-token-make-heading = Make a token
+page-token-name = Name
+page-token-name-hint = A program that plays by itself is called this at the table.
+page-token-plays = It plays
+page-token-plays-program = as a program, labelled at the table
+page-token-plays-you = as you
+page-token-plays-not = not at all
+page-token-lay = It may lay tables (lay)
+page-token-read = It may watch tables and export finished games (read)
+page-token-days = It ends after
+page-token-days-count = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+page-token-make = Make the token
+page-token-made = This is the token “{ $name }”. It is shown only now: copy it.
+page-token-copy = Copy the token
+page-tokens-heading = Your tokens
+page-tokens-none = You have no tokens.
+page-token-as = plays as { $name }
+page-token-used = used { $when }
+page-token-unused = never used
+page-token-ends = ends on { $when }
+page-token-revoke = Revoke
+page-token-revoked = The token “{ $name }” is no longer valid.

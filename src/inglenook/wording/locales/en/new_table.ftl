@@ -23,6 +23,7 @@ page-which-bot = Which bot
 page-another-bot = Another bot ({ $level })
 page-rules-heading = Rules and pace
 page-discreet = Hide pauses: nobody can tell from a pause that somebody has something to play; the game takes a little longer.
+page-programs-may-sit = Programs that somebody runs may sit down, too
 page-discreet-table = Pauses are hidden
 page-house-rules = House rules
 page-then-hall =

@@ -88,3 +88,34 @@ page-replay-in-address = Tämän hetken linkki on osoiterivillä.
 page-branch = Jatka tästä
 page-make-puzzle = Tee tästä pulma
 page-branch-seat = Millä pelipaikalla? Muilla pelaavat botit.
+
+## Ohjelmat
+
+page-programs-lead = Ohjelma voi pelata, kattaa pöytiä ja lukea pelejä täällä. Se tarvitsee API-avaimen: kuka tahansa, jolla avain on, voi tehdä sen, mihin avain oikeuttaa.
+page-programs-description = Kuvaus ohjelmille (OpenAPI)
+page-token = API-avain
+page-token-make-heading = Tee API-avain
+page-token-name = Nimi
+page-token-name-hint = Itsekseen pelaava ohjelma näkyy pöydässä tällä nimellä.
+page-token-plays = Se pelaa
+page-token-plays-program = ohjelmana, joka on merkitty pöydässä
+page-token-plays-you = sinuna
+page-token-plays-not = ei lainkaan
+page-token-lay = Se saa kattaa pöytiä (lay)
+page-token-read = Se saa katsella pöytiä ja hakea päättyneitä pelejä (read)
+page-token-days = Se vanhenee
+page-token-days-count = { $days ->
+        [one] päivän kuluttua
+       *[other] { $days } päivän kuluttua
+    }
+page-token-make = Tee avain
+page-token-made = Tämä on API-avain ”{ $name }”. Se näytetään vain nyt: kopioi se.
+page-token-copy = Kopioi avain
+page-tokens-heading = API-avaimesi
+page-tokens-none = Sinulla ei ole API-avaimia.
+page-token-as = pelaa nimellä { $name }
+page-token-used = käytetty { $when }
+page-token-unused = ei vielä käytetty
+page-token-ends = vanhenee { $when }
+page-token-revoke = Peru
+page-token-revoked = API-avain ”{ $name }” ei ole enää voimassa.

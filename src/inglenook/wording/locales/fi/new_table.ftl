@@ -23,6 +23,7 @@ page-which-bot = Mikä botti
 page-another-bot = Toinen botti ({ $level })
 page-rules-heading = Säännöt ja tahti
 page-discreet = Peitä tauot: niistä ei voi päätellä, kenellä on jotain pelattavaa; peli kestää hieman kauemmin.
+page-programs-may-sit = Myös jonkun ajamat ohjelmat saavat istua pöytään
 page-discreet-table = Tauot eivät paljasta mitään
 page-house-rules = Kotisäännöt
 page-then-hall =

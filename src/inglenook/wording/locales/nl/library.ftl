@@ -88,3 +88,34 @@ page-replay-in-address = De link naar dit moment staat in de adresbalk.
 page-branch = Speel hier verder
 page-make-puzzle = Maak hier een puzzel van
 page-branch-seat = Op welke plaats? Bots spelen de andere.
+
+## Programma’s
+
+page-programs-lead = Een programma kan hier spelen, tafels dekken en spellen lezen. Daarvoor heeft het een token nodig, en dat is zo goed als een sleutel: wie het heeft, kan alles wat ermee mag.
+page-programs-description = Beschrijving voor programma’s (OpenAPI)
+page-token = Het token
+page-token-make-heading = Een token maken
+page-token-name = Naam
+page-token-name-hint = Zo heet een programma dat zelf speelt aan tafel.
+page-token-plays = Het speelt
+page-token-plays-program = als programma, aan tafel als zodanig te herkennen
+page-token-plays-you = als jij
+page-token-plays-not = helemaal niet
+page-token-lay = Het mag tafels dekken (lay)
+page-token-read = Het mag tafels bekijken en afgelopen spellen ophalen (read)
+page-token-days = Het vervalt na
+page-token-days-count = { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    }
+page-token-make = Token maken
+page-token-made = Dit is het token ‘{ $name }’. Het wordt alleen nu getoond: kopieer het.
+page-token-copy = Token kopiëren
+page-tokens-heading = Jouw tokens
+page-tokens-none = Je hebt geen tokens.
+page-token-as = speelt als { $name }
+page-token-used = { $when } gebruikt
+page-token-unused = nog nooit gebruikt
+page-token-ends = vervalt op { $when }
+page-token-revoke = Intrekken
+page-token-revoked = Het token ‘{ $name }’ is niet meer geldig.

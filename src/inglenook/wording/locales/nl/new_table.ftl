@@ -23,6 +23,7 @@ page-which-bot = Welke bot
 page-another-bot = Nog een bot ({ $level })
 page-rules-heading = Regels en tempo
 page-discreet = Verberg pauzes: er is niet aan te merken wie iets te spelen heeft; het spel duurt iets langer.
+page-programs-may-sit = Ook programma’s die iemand laat draaien, mogen gaan zitten
 page-discreet-table = Pauzes verraden niets
 page-house-rules = Huisregels
 page-then-hall =
