@@ -1,18 +1,22 @@
-"""Gives each numbered rule of a rulebook an address of its own, and hides the working notes of the catalogues."""
+"""Prepares the rulebooks for readers: each rule has an address, and a rule that is named elsewhere links to it."""
 
 from __future__ import annotations
 
 import re
 from typing import Any, Final
 
-RULE: Final = re.compile(r"^(\s*- )(\*\*([A-Z]{2}-[\w.]+)\*\*)", re.MULTILINE)
-NOTES: Final = re.compile(r"<!-- working notes -->.*?<!-- end of working notes -->\n?", re.DOTALL)
+from inglenook.rulebooks.pages import for_readers
+
+RULE: Final = re.compile(r"^(\s*- )\*\*([A-Z]{2}-[\w.]+)\*\*", re.MULTILINE)
+NAMED: Final = re.compile(r"(?<![\w\"`*#-])[A-Z]{2}-[A-Z]?\d+[a-z]?(?:\.\d+)?\b(?![`*])")
 
 
 def prepared(text: str) -> str:
-    """Returns a catalogue with an anchor at each rule, and without working notes."""
-    read = NOTES.sub("", text).rstrip().removesuffix("---")
-    return RULE.sub(r'\1<span id="\3">\2</span>', read)
+    """Returns a catalogue for readers, with an anchor at each rule and links to the rules of the same page."""
+    read = for_readers(text).rstrip().removesuffix("---")
+    known = {found[2] for found in RULE.finditer(read)}
+    linked = NAMED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>' if found[0] in known else found[0], read)
+    return RULE.sub(r'\1<strong id="\2">\2</strong>', linked)
 
 
 def prepare(app: Any, name: str, source: list[str]) -> None:

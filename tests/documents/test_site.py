@@ -66,7 +66,10 @@ def test_inline_scripts_and_styles_become_files(tmp_path: Path) -> None:
 
 
 def test_every_rule_gets_an_address() -> None:
-    """Its id; working notes are left out, and so is the line that would end the page."""
-    page = "# Rules\n\n<!-- working notes -->\nnotes\n<!-- end of working notes -->\n- **LR-1.2** A rule.\n\n---\n"
+    """Its id, to which the other rules of the page link; what is for developers only is left out."""
+    page = "# Rules\n\n<!-- working notes -->\nnotes\n<!-- end of working notes -->\n- **LR-1.2** A rule. [F §Regel]\n"
 
-    assert prepared(page) == '# Rules\n\n- <span id="LR-1.2">**LR-1.2**</span> A rule.\n\n'
+    assert prepared(page + "- **LR-1.3** See LR-1.2 and LR-9.9.\n\n---\n") == (
+        '# Rules\n\n- <strong id="LR-1.2">LR-1.2</strong> A rule.\n'
+        '- <strong id="LR-1.3">LR-1.3</strong> See <a href="#LR-1.2">LR-1.2</a> and LR-9.9.\n\n'
+    )
