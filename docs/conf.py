@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 PROJECT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(PROJECT / "src"), str(PROJECT / "scripts")]
 
+import inglenook  # noqa: E402
+
+# The parts of the library that are modules are imported by the names under which programs use them.
+sys.modules |= {f"inglenook.{name}": getattr(inglenook, name) for name in ("cards", "decks")}
+
+default_role = "literal"  # docstrings mark code with one backtick, as Markdown does
 _about = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
 
 project = "Inglenook"
@@ -17,14 +24,16 @@ author = copyright = "Inglenook contributors"
 version = release = _about["version"]
 language = "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode", "pages.inline", "pages.rule_anchors"]
-exclude_patterns: list[str] = []
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions += ["pages.docstrings", "pages.inline", "pages.rule_anchors", "pages.unlisted"]
+exclude_patterns = [] if find_spec("inglenook.client") else ["reference/client.md"]
 source_suffix = {".md": "markdown"}
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 4
 suppress_warnings = ["misc.highlighting_failure"]  # excerpts of YAML and of our own languages are no whole files
 
+maximum_signature_line_length = 88
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import inspect
 import sys
 from collections.abc import Iterator
@@ -12,20 +12,26 @@ from typing import Final
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 LIBRARY: Final = "inglenook"
-"""The package whose `__all__` is the public library."""
+PUBLIC: Final = (LIBRARY, "inglenook.client")
+"""Modules whose `__all__` is public, as far as they exist."""
 
 
-def public_names(module: ModuleType, prefix: str) -> Iterator[str]:
+def public_names(module: ModuleType, prefix: str, seen: set[object]) -> Iterator[str]:
     """Yields the public names of a module, with those of its public classes and modules.
 
-    A module without `__all__` offers the functions and classes that it defines.
+    A module without `__all__` offers the functions and classes that it defines.  An object that was `seen` has an entry
+    under another name.
     """
     own = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__]
     for name in getattr(module, "__all__", [one for one in own if not one.startswith("_")]):
-        value = getattr(module, name)
+        # The version is known only where the package is installed, which it is not for building the site.
+        value = None if name == "__version__" else getattr(module, name)
         if inspect.ismodule(value):
-            yield from public_names(value, f"{prefix}.{name}")
+            yield from public_names(value, f"{prefix}.{name}", seen)
             continue
+        if value is not None and value in seen:
+            continue
+        seen.add(value)
         yield f"{prefix}.{name}"
         if inspect.isclass(value):
             kinds = [kind for kind in value.__mro__ if kind.__module__.partition(".")[0] == LIBRARY]
@@ -50,7 +56,8 @@ def described(site: Path) -> set[str]:
 def undescribed(site: Path) -> list[str]:
     """Returns the public names without an entry."""
     entries = described(site)
-    names = public_names(importlib.import_module(LIBRARY), LIBRARY)
+    modules = [module for module in PUBLIC if importlib.util.find_spec(module)]
+    names = [name for module in modules for name in public_names(importlib.import_module(module), module, set())]
     return [name for name in names if name not in entries]
 
 

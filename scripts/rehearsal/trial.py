@@ -37,9 +37,9 @@ def surroundings(folder: Path) -> dict[str, str]:
 
 
 def play(command: Path, folder: Path) -> None:
-    """Calls the command: its help, and a game of each kind between bots."""
+    """Calls the command: its help, its version, and a game of each kind between bots."""
     games = [["simulate", game, "--games", "1", "--seed", "1"] for game in GAMES]
-    for words in [["--help"], *games]:
+    for words in [["--help"], ["--version"], *games]:
         subprocess.run(
             [str(command), *words], cwd=folder, env=surroundings(folder), check=True, stdout=subprocess.DEVNULL
         )

@@ -30,6 +30,7 @@ BLOCK: Final = re.compile(
     r"^(?P<indent> *)(?P<fence>```+)(?P<kind>[^\n`]*)\n(?P<text>.*?)^(?P=indent)(?P=fence) *$", re.DOTALL | re.MULTILINE
 )
 SAVED: Final = re.compile(r"Save this as `([\w.-]+)`:\s*\Z")
+OPTION: Final = re.compile(r"(?<!\S)--[a-z-]+")
 FLAGS: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -148,15 +149,19 @@ def is_not_run(command: str) -> bool:
 
 
 def is_known(command: str) -> bool:
-    """Whether a command that is not run could be: a target of make, or a command of ours with these options."""
+    """Whether a command that is not run could be: a target of make, a script, or a command of ours with its options."""
     make = re.match(r"make ([a-z-]+)", command)
     if make:
         return f"\n{make[1]}:" in (PROJECT / "Makefile").read_text("utf-8")
+    script = re.match(r"(scripts/[a-z-]+)(.*)", command)
+    if script:
+        path = PROJECT / script[1]
+        return path.is_file() and all(option in path.read_text("utf-8") for option in OPTION.findall(script[2]))
     ours = re.search(r"(?:^|/)inglenook ([a-z]+)( .*)?$", command)
     if ours is None:
         return True
     explained = help_of(ours[1])
-    return all(f"{option}" in explained for option in re.findall(r"(?<!\S)--[a-z-]+", ours[2] or ""))
+    return all(option in explained for option in OPTION.findall(ours[2] or ""))
 
 
 @functools.cache

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.rule("KR-46")
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 DOCS: Final = PROJECT / "docs"
-PAGES: Final = [DOCS / "start.md", *sorted((DOCS / "tutorials").glob("*.md"))]
+PAGES: Final = [DOCS / "start.md", *sorted(DOCS.glob("reference/*.md")), *sorted(DOCS.glob("tutorials/*.md"))]
 """The pages whose blocks run one after the other."""
 
 PROVEN: Final = {
@@ -56,6 +56,9 @@ def test_every_page_with_code_is_run() -> None:
         ("console", "$ inglenook cards --sorted\n", 1),
         ("console", "$ pip install something\n", 0),
         ("console", "$ make tea\n", 1),
+        ("console", "$ scripts/shake-cards --sets 1\n", 0),
+        ("console", "$ scripts/shake-cards --salt 1\n", 1),
+        ("console", "$ scripts/shake-carpets\n", 1),
         ("console", "$ inglenook serve --port 8000\n", 0),
         ("console", "$ inglenook serve --harbour 8000\n", 1),
         ("python", ">>> 1 + 1\n2\n", 0),

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from pages.docstrings import with_code
 from pages.inline import moved
 from pages.links import dead_links
 from pages.rule_anchors import prepared
+from pages.unlisted import with_unlisted
 
 pytestmark = pytest.mark.rule("KR-46")
 
@@ -73,3 +75,20 @@ def test_every_rule_gets_an_address() -> None:
         '# Rules\n\n- <strong id="LR-1.2">LR-1.2</strong> A rule.\n'
         '- <strong id="LR-1.3">LR-1.3</strong> See <a href="#LR-1.2">LR-1.2</a> and LR-9.9.\n\n'
     )
+
+
+def test_a_page_that_nobody_listed_is_in_the_contents() -> None:
+    """A new page can be found before somebody has given it a place."""
+    index = "# Home\n\n```{toctree}\n:caption: Begin\n\nstart\nRules <rules/lotr>\n```\n"
+
+    assert with_unlisted(index, ["index", "start", "rules/lotr"]) == index
+    assert with_unlisted(index, ["index", "start", "rules/lotr", "api"]) == (
+        index + "\n```{toctree}\n:caption: More\n:maxdepth: 1\n\napi\n```\n"
+    )
+
+
+def test_an_indented_block_of_a_docstring_is_code() -> None:
+    """Sections of a list, options of a directive and further lines of the block are left as they are."""
+    lines = ["Do this:", "", "    with game:", "        play()", "", "- one", "", "    of a list"]
+
+    assert with_code(lines) == ["Do this:", "", "::", "", *lines[2:]]

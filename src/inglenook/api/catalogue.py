@@ -42,7 +42,9 @@ class GameInfo:
     title: str
     """Title in words."""
     fewest_seats: int
+    """Smallest number of players."""
     most_seats: int
+    """Largest number of players."""
     bots: tuple[str, ...]
     """Names of the bots; those meant as opponents come first, from the weakest to the strongest."""
     rules: tuple[Rule, ...] = field(default=(), repr=False)

@@ -27,6 +27,7 @@ class LotrSetup:
     """
 
     game: ClassVar[str] = "lotr"
+    """Name of the game."""
 
     decks: Sequence[str | Deck] = ()
     """Deck of each seat: the name of a deck that comes with the game, the path or text of a deck file, or a `Deck`.
@@ -84,6 +85,7 @@ class TalismanSetup:
     """
 
     game: ClassVar[str] = "talisman"
+    """Name of the game."""
 
     seats: int = 2
     """Number of players, 2 to 6."""
