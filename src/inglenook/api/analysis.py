@@ -92,19 +92,19 @@ def analyse(game: Game, playouts: int = 16, progress: Callable[[int], None] | No
     `progress` is called with the number of answers gone through.
     """
     from inglenook.search.findings import findings
-    from inglenook.search.levels import foresight_of
 
     _check(game)
     with worded(game.language, game.name):
         entry = find(game.name)
-        if not entry.levels:
+        search = entry.bots.search
+        if search is None:
             raise BadArgument("error-not-analysed", {"game": entry.name})
         if whole_number("playouts", playouts, 16) < 4:
             limits = {"least": 4, "most": 10_000}
             raise BadArgument("error-out-of-range", {"argument": "playouts", "given": str(playouts), **limits})
-        thumb = entry.bots[entry.usual_bot](Dice("analysis"))
+        thumb = entry.bots[entry.bots.usual](Dice("analysis"))
         record = Record.of(game._game)
-        found = findings(record, entry.rulebook, foresight_of(entry.name), thumb, playouts, progress)
+        found = findings(record, entry.rulebook, search, thumb, playouts, progress)
     curve = tuple([Point(one.turn, tuple(one.chances)) for one in found.curve])
     turnings = tuple([_turning(one, game) for one in found.turnings])
     cards = tuple([DecidingCard(Card(one.card, game.name, game.language), one.seat, one.swing) for one in found.cards])

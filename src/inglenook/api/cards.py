@@ -42,8 +42,8 @@ class Card:
     @cached_property
     def lines(self) -> tuple[str, ...]:
         """Everything printed below the name, line by line: kind, numbers and text."""
-        entry, wording = find(self.game), wording_of(self.language, self.game)
-        return () if entry.text_of is None else tuple([wording.say(line) for line in entry.text_of(self.id, wording)])
+        text_of, wording = find(self.game).components.text_of, wording_of(self.language, self.game)
+        return () if text_of is None else tuple([wording.say(line) for line in text_of(self.id, wording)])
 
     @property
     def text(self) -> str:
@@ -53,7 +53,7 @@ class Card:
     @cached_property
     def facts(self) -> Mapping[str, Any]:
         """Printed facts by name, such as "cost", "strength" or "culture"; to be read, not to be changed."""
-        catalogue = find(self.game).catalogue
+        catalogue = find(self.game).components.catalogue
         return {} if catalogue is None else catalogue().facts(self.id, wording_of(self.language, self.game))
 
     def __repr__(self) -> str:
@@ -70,7 +70,7 @@ def ids(game: str = "lotr") -> tuple[str, ...]:
     (1229, 'adventure:angel')
     """
     with worded("en"):
-        return tuple(find(game).definitions)
+        return tuple(find(game).components.ids)
 
 
 def get(id: str, language: str = "en") -> Card:
@@ -126,4 +126,4 @@ def _ids_in(deck: str | all_decks.Deck) -> list[str]:
 @cache
 def _games() -> Mapping[str, str]:
     """Returns the game of every printed component by its id."""
-    return {id: game for game in BUILT_IN for id in find(game).definitions}
+    return {id: game for game in BUILT_IN for id in find(game).components.ids}

@@ -68,8 +68,8 @@ def games(language: str = "en") -> tuple[GameInfo, ...]:
 
 def _described(entry: GameEntry, language: str) -> GameInfo:
     say = wording_of(language, entry.name).say
-    bots = (*entry.levels, *[name for name in entry.bots if name not in entry.levels])
-    laying = None if entry.laying is None else entry.laying()
+    bots = (*entry.bots.levels, *[name for name in entry.bots if name not in entry.bots.levels])
+    laying = None if entry.tables.laying is None else entry.tables.laying()
     rulebook = entry.rulebook
     told = GameInfo(entry.name, say(entry.title), rulebook.fewest_seats, rulebook.most_seats, bots)
     if laying is None:
@@ -78,7 +78,7 @@ def _described(entry: GameEntry, language: str) -> GameInfo:
         Rule(one.key, say(one.title), tuple(one.values), one.least, one.most, one.default) for one in laying.options
     ]
     formats = {name: say(title) for name, title in laying.formats.items()}
-    characters = [id.partition(":")[2] for id in entry.definitions if id.startswith("character:")]
+    characters = [id.partition(":")[2] for id in entry.components.ids if id.startswith("character:")]
     return GameInfo(
         entry.name,
         told.title,

@@ -217,7 +217,7 @@ class Game:
         """Returns the table in words as a seat sees it; without a seat, as everybody sees it."""
         wording = self._wording_in(language)
         view = news.view(self._game, self._viewer(seat))
-        return "\n".join([wording.say(line, self.players) for line in self._entry.describe(view, wording)])
+        return "\n".join([wording.say(line, self.players) for line in self._entry.lines.describe(view, wording)])
 
     @property
     def log(self) -> list[str]:
