@@ -312,17 +312,17 @@ AMOUNTS: Final[dict[type[Value], Callable[[Reader, Any], int]]] = {
 """Evaluation of each amount."""
 
 NOT_UNDERSTOOD: Final[dict[type[Filter] | type[Condition] | type[Value], str]] = {
-    filters.OfThatPlayer: "whom the ability has named is not in the view",
-    filters.OfNamedCulture: "what is named is not in the view",
-    filters.OfCultureOf: "the card meant is one that will be revealed",
-    conditions.DeckIsEmpty: "how many cards are left in a deck, nobody looks up here",
-    conditions.WasAssigned: "who was assigned earlier in the turn is not in the view",
-    conditions.HasLost: "who has lost earlier in the turn is not in the view",
-    filters.WithFellowship: "which allies a card lets take part is not in the view",
-    conditions.MovedTo: "where the fellowship was earlier in the phase is not in the view",
-    conditions.AtThisSite: "whether the card that speaks lies on a site, its view does not say",
-    conditions.NotYetPlayed: "what was played earlier in the turn is not in the view",
-    conditions.HomeControlledByOpponent: "whose home a controlled site is, nobody looks up here",
-    amounts.Number: "a player names it, or it follows from what is done before",
+    filters.OfThatPlayer: "the view does not name the player that the ability chose",
+    filters.OfNamedCulture: "the view does not say which culture was named",
+    filters.OfCultureOf: "the card it compares with is not revealed yet",
+    conditions.DeckIsEmpty: "the heuristics do not read the sizes of decks",
+    conditions.WasAssigned: "the view does not say who was assigned earlier in the turn",
+    conditions.HasLost: "the view does not say who lost earlier in the turn",
+    filters.WithFellowship: "the view does not say which allies a card lets take part",
+    conditions.MovedTo: "the view does not say where the fellowship was earlier in the phase",
+    conditions.AtThisSite: "the view does not say whether the card that speaks lies on a site",
+    conditions.NotYetPlayed: "the view does not say what was played earlier in the turn",
+    conditions.HomeControlledByOpponent: "the heuristics do not read whose home a controlled site is",
+    amounts.Number: "a player names the number, or an earlier effect determines it",
 }
 """Terms that a view cannot answer, and the reason for each."""
