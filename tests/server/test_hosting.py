@@ -1,4 +1,4 @@
-"""What stands in hosting/: the units of the system, and what a container is built from and installs."""
+"""The files in hosting/: systemd units, and the contents of a container."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOSTING = PROJECT / "hosting"
 
 
 def unit(name: str) -> ConfigParser:
-    """A unit of systemd, as far as one line is one setting."""
+    """Returns a unit of systemd, as far as one line is one setting."""
     found = ConfigParser(interpolation=None, strict=False)
     found.optionxform = str  # type: ignore[assignment,method-assign]
     found.read_string((HOSTING / name).read_text("utf-8"))
@@ -33,7 +33,7 @@ def unit(name: str) -> ConfigParser:
 
 
 def locked(name: str) -> dict[str, set[str]]:
-    """The packages of a lock, with their versions and hashes."""
+    """Returns the packages of a lock, with their versions and hashes."""
     text = (PROJECT / "requirements" / f"{name}.lock").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for part in re.split(r"\n(?=[a-z])", text)[1:]:
@@ -86,7 +86,7 @@ def test_old_copies_are_removed(tmp_path: Path) -> None:
 
 
 def test_a_container_installs_nothing_unchecked() -> None:
-    """What the server needs is locked with its hashes, as it is for those who work on it; nothing else is fetched."""
+    """The server's packages are locked with hashes that agree with the developers' lock; nothing else is fetched."""
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
     needed = [*project["dependencies"], *project["optional-dependencies"]["postgresql"]]
     serve, dev = locked("serve"), locked("dev")
@@ -98,7 +98,20 @@ def test_a_container_installs_nothing_unchecked() -> None:
 
 
 def test_a_container_is_built_from_what_was_written() -> None:
-    """Nothing that was made for another system gets into it: no environment, no libraries, no packages of Node."""
+    """A container is built from what was written. Nothing that was made for another system gets into it: no
+    environment, no libraries, no packages of Node.
+    """
     ignored = {line.removeprefix("**/").strip("/") for line in (PROJECT / ".dockerignore").read_text().splitlines()}
     made = {line.strip("/") for line in (PROJECT / ".gitignore").read_text().splitlines()}
     assert made | {".git"} <= ignored
+
+
+def test_the_log_events_on_the_hosting_page_exist() -> None:
+    """Every log event that the hosting page explains is one that the server logs."""
+    page = (PROJECT / "docs" / "hosting.md").read_text("utf-8").partition("## When something goes wrong")[2]
+    explained = re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)
+    sources = "".join(file.read_text("utf-8") for file in PROJECT.glob("src/inglenook/server/**/*.py"))
+    logged = re.findall(r"\blog\.\w+\(\s*\"([^\"]+)\"", sources)
+
+    assert len(explained) >= 5
+    assert set(explained) <= set(logged)

@@ -44,7 +44,7 @@ def load_games() -> None:
             if entry.load_ahead is not None:
                 entry.load_ahead()
         except Exception:
-            log.exception("loading", game=name)
+            log.exception("loading failed", game=name)
 
 
 class Later:
@@ -92,7 +92,7 @@ class Later:
             self._games = asyncio.create_task(self._load_games())
             return Router(routes())
         except Exception:
-            log.exception("loading")
+            log.exception("loading failed")
             raise
 
     async def _load_games(self) -> None:

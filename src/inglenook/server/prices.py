@@ -85,7 +85,7 @@ class Overspent:
         now = time.monotonic()
         if now - self._told >= TOLD_EVERY:
             address = payer.name if payer.kind == ADDRESS else ""
-            log.warning("overspent", budget=budget, payer=payer.kind, address=address, refused=self._refused)
+            log.warning("budget exceeded", budget=budget, payer=payer.kind, address=address, refused=self._refused)
             self._told, self._refused = now, 0
 
 

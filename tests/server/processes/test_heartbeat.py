@@ -25,7 +25,9 @@ workers.STILL = 3.0
 
 
 def test_a_process_whose_event_loop_stands_still_is_replaced(sqlite_address: str, tmp_path: Path) -> None:
-    """It is written down, and the next one answers whatever else is asked; one that turns is left alone."""
+    """A process whose event loop stands still is replaced. It is written down, and the next one answers whatever else
+    is asked; one that turns is left alone.
+    """
     log = tmp_path / "log"
     with Nursery(prepare=HELD, log=log) as nursery:
         server = nursery.server(sqlite_address)
@@ -35,13 +37,15 @@ def test_a_process_whose_event_loop_stands_still_is_replaced(sqlite_address: str
             assert 0 == server.ask("GET", "/healthz")[0]
             assert 200 == server.ask("GET", "/api/me")[0]
             assert not set(held) & set(server.workers())
-            assert 1 == log.read_text().count("stands still")
+            assert 1 == log.read_text().count("event loop blocked")
         finally:
             server.kill()
 
 
 def test_the_board_says_how_often_each_event_loop_has_turned() -> None:
-    """Each for itself, beside what it is at work on; and who comes in its place begins anew."""
+    """The board says how often each event loop has turned. Each for itself, beside what it is at work on; and who comes
+    in its place begins anew.
+    """
     board = Board(2)
     desk = board.desk(1)
     desk.beat()

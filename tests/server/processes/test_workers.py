@@ -1,4 +1,4 @@
-"""Whoever looks after the processes that serve goes on with it, whatever happens to them (SR-81)."""
+"""The supervisor keeps its workers running, whatever happens to them (SR-81)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def looked_after() -> Workers:
 
 
 def test_however_often_they_die_another_is_started() -> None:
-    """After a night in which none could serve it is still tried, and waited for no longer than at first."""
+    """However often they die another is started: after a night in which none could serve it is still tried, and waited
+    for no longer than at first.
+    """
     found = looked_after()
     found._served, found._failures, found._begun[0] = True, 5000, time.monotonic()
 
@@ -55,7 +57,9 @@ def test_where_no_process_can_be_started_it_is_tried_again(monkeypatch: pytest.M
 
 
 def test_a_crash_is_not_laid_to_whoever_was_at_work_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of several threads, what is at work at the next crash, too, is frozen; of one, at once."""
+    """A crash is not laid to whoever was at work beside it. Of several threads, what is at work at the next crash, too,
+    is frozen; of one, at once.
+    """
     found, frozen = looked_after(), list[str]()
     monkeypatch.setattr(found, "_start", lambda number, again: None)
     monkeypatch.setattr(found, "_freeze_apart", lambda work, why: frozen.append(work.table))
@@ -82,8 +86,8 @@ print(workers.Workers(1, serve, print, freeze_first=False).run())
 
 
 def test_why_a_process_could_not_serve_is_written_down() -> None:
-    """Not only that it could not."""
+    """Why a process could not serve is written down: not only that it could not."""
     found = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, check=True, timeout=120)
     assert "no such thing" in found.stdout + found.stderr
     assert "0" == found.stdout.split()[-1]
-    assert workers.MOST_FAILURES == (found.stdout + found.stderr).count("process died")
+    assert workers.MOST_FAILURES == (found.stdout + found.stderr).count("worker died")

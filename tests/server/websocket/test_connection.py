@@ -30,13 +30,13 @@ pytestmark = pytest.mark.rule("SR-8")
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """A server that counts how often it is asked."""
+    """Yields a server that counts how often it is asked."""
     with House(tmp_path) as house:
         yield house
 
 
 def refusals(kind: str) -> float:
-    """How many of a kind were counted."""
+    """Returns how many of a kind were counted."""
     return float(metrics.refused.labels(kind)._value.get())
 
 
@@ -48,7 +48,7 @@ def hear_to_the_end(socket: Socket) -> None:
 
 @pytest.mark.rule("SR-7")
 def test_watching_and_playing(house: House) -> None:
-    """Two people, each over a connection of their own."""
+    """Watching and playing: two people, each over a connection of their own."""
     with house.connect(ANN) as ann, house.connect(BEN) as ben, house.connect(None) as nobody:
         seats = {}
         for socket in (ann, ben, nobody):
@@ -94,7 +94,9 @@ def test_watching_and_playing(house: House) -> None:
     ],
 )
 def test_what_no_client_of_ours_would_send(house: House, sent: str, kind: str) -> None:
-    """It is refused in words and counted; the connection and the table go on."""
+    """Everything that no client of ours would send. It is refused in words and counted; the connection and the table go
+    on.
+    """
     before = refusals(kind)
     with house.connect() as socket:
         socket.send(sent)
@@ -114,7 +116,7 @@ def test_bytes_that_are_no_text(house: House) -> None:
 
 
 def test_somebody_elses_seat(house: House) -> None:
-    """Neither with one's own cookie nor with one that was made up."""
+    """Somebody elses seat: neither with the player's own cookie nor with one that was made up."""
     for guest, headers in ((BEN, {}), (None, {}), (None, {"Cookie": "inglenook=WyJndWVzdC1hbm4iLCJBbm4iXQ.forged"})):
         with house.connect(guest, **headers) as socket:
             told = socket.ask(type="watch", table=house.table, seat=0)
@@ -146,13 +148,14 @@ def test_too_many_messages(house: House) -> None:
             hear_to_the_end(socket)
         assert before + connection.PATIENCE == refusals("too_many")
         assert refusals("rude") == rude + 1
-        assert [(one["event"], one["log_level"]) for one in logged if one["event"] == "rude"] == [("rude", "warning")]
+        event = "refused too often"
+        assert [one["log_level"] for one in logged if one["event"] == event] == ["warning"]
         assert "table" == other.ask(type="watch", table=house.table)["type"]
 
 
 @pytest.mark.rule("SR-30")
 def test_too_many_lines_of_chat(house: House) -> None:
-    """Somebody who talks too much is told to wait."""
+    """Too many lines of chat: somebody who talks too much is told to wait."""
     with house.connect() as socket:
         socket.ask(type="watch", table=house.table)
         said = []
@@ -164,7 +167,7 @@ def test_too_many_lines_of_chat(house: House) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_more_connections_do_not_help(house: House) -> None:
-    """What costs much is counted by the guest, not by the connection; somebody else may still ask for it."""
+    """Expensive messages are limited per guest, not per connection; another guest may still send them."""
     said = []
     for _ in range(connection.REPORTED.amount + 1):
         with house.connect(ANN) as socket:
@@ -220,7 +223,7 @@ def test_too_many_connections(house: House, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_fault_of_ours_is_answered_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If something breaks, whoever asked hears so, and the connection goes on."""
+    """A fault of ours is answered too: if something breaks, whoever asked hears so, and the connection goes on."""
 
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
@@ -243,7 +246,7 @@ FIELDS = ["version", "keys", "key", "seat", "table", "text", "agree", "handle", 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_anything_at_all(tmp_path: Path, seed: int) -> None:
-    """Random messages, some of them nearly right: each is answered, and the game can be played on."""
+    """Anything at all. Random messages, some of them nearly right: each is answered, and the game can be played on."""
     dice = random.Random(seed)
     with House(tmp_path, limited=False) as house, house.connect(ANN) as socket, house.connect(BEN) as other:
         for one in (socket, other):
@@ -259,7 +262,7 @@ def test_anything_at_all(tmp_path: Path, seed: int) -> None:
 
 
 def ask_rightly(dice: random.Random, socket: Socket, house: House) -> dict[str, Any]:
-    """A request of a right kind, with values that may be wrong."""
+    """Returns a request of a right kind, with values that may be wrong."""
     version = dice.choice([0, 1, 2, -1, 2**40])
     requests: list[dict[str, Any]] = [
         {"type": "watch", "table": house.table, "seat": dice.choice([None, 0, 1, 7, -1, -5])},
@@ -279,7 +282,7 @@ def ask_rightly(dice: random.Random, socket: Socket, house: House) -> dict[str, 
 
 
 def test_a_slow_client_gets_the_whole_view(sqlite_address: str) -> None:
-    """What waits for a client is bounded: who does not keep up gets the present state in place of all that happened."""
+    """The queue of a client is bounded: a slow client gets the current state instead of every update."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -310,7 +313,7 @@ def test_a_slow_client_gets_the_whole_view(sqlite_address: str) -> None:
 
 
 def test_a_slow_client_misses_no_reply() -> None:
-    """Whatever else is dropped: who asked for something hears whether it was done, in the order of asking."""
+    """Replies are never dropped, and arrive in the order of the requests."""
 
     async def scenario() -> None:
         slow = Watcher(None)
@@ -327,7 +330,10 @@ def test_a_slow_client_misses_no_reply() -> None:
 
 
 def test_who_takes_no_replies_is_not_heard_any_more() -> None:
-    """So what is kept for a client is bounded, also if it asks and asks and never listens."""
+    """A client that does not read its replies is not read from any more: so what is kept for a client is bounded, also
+    if it asks and
+    asks and never listens.
+    """
 
     async def scenario() -> None:
         deaf = Watcher(None)
@@ -348,7 +354,9 @@ def test_who_takes_no_replies_is_not_heard_any_more() -> None:
 
 @pytest.mark.rule("SR-87")
 def test_who_comes_while_a_table_is_removed_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its room was found, but is closed before it can be entered."""
+    """A person who comes while a table is removed is told: its room was found, but is closed before it can
+    be entered.
+    """
 
     async def is_removed(self: Room) -> None:
         self.close()

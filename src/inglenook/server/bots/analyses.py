@@ -79,7 +79,7 @@ class Analyses:
             found = await self._processes.ask(game, analyse, record, game, winners, whose=whose)
             await storage.keep_findings(self._store, table, found)
         except Exception:  # a fault in a finished game does not affect play
-            log.exception("analysis", table=table)
+            log.exception("analysis failed", table=table)
             failed = True
         finally:
             self._addresses.pop(table, None)
@@ -94,7 +94,7 @@ class Analyses:
                 try:
                     await storage.keep_alive(self._store, list(self._tasks), self._now())
                 except Exception:  # the database does not answer; tried again later
-                    log.exception("keeping analyses alive")
+                    log.exception("keeping analyses alive failed")
 
     async def close(self) -> None:
         """Stops all analyses; guests may request them again."""

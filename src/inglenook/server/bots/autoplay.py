@@ -91,7 +91,7 @@ class Autoplay:
             except (Frozen, Taken, NoTable):  # the next access reports that the table is gone
                 pass
             except Exception:  # for example, the database does not answer
-                log.exception("autoplay", table=self._room.id)
+                log.exception("autoplay failed", table=self._room.id)
                 await asyncio.sleep(PATIENCE)
                 self._again = True
 
@@ -116,7 +116,7 @@ class Autoplay:
                 else:
                     await room.answer(thought.picked, by=move.by)
             except LEGAL as problem:  # the bot made an illegal choice
-                log.error("illegal", table=room.id, bot=move.bot, detail=str(problem))
+                log.error("illegal bot answer", table=room.id, bot=move.bot, detail=str(problem))
                 pending = current.game.pending
                 assert pending is not None
                 await room.answer(tuple(range(pending.least)), by=move.by)

@@ -68,7 +68,7 @@ class Door:
         self._turned_away += 1
         now = time.monotonic()
         if now - self._told > TOLD_EVERY:
-            log.warning("turned away", why=why, connections=self._turned_away)
+            log.warning("connections refused", why=why, connections=self._turned_away)
             self._told, self._turned_away = now, 0
 
 

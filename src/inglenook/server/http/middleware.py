@@ -130,10 +130,10 @@ class Safety:
         except Refusal as refusal:
             await refuse(refusal, scope, receive, sending)
         except (Unanswered, Closed, OperationalError, InterfaceError):
-            log.exception("unavailable", method=method_of(scope), route=route_of(scope))
+            log.exception("database unavailable", method=method_of(scope), route=route_of(scope))
             await refuse(Unavailable(), scope, receive, sending)
         except Exception:
-            log.exception("broken", method=method_of(scope), route=route_of(scope))
+            log.exception("request failed", method=method_of(scope), route=route_of(scope))
             if not sending.status:
                 await Refusal(500, Message("api-error-broken")).response()(scope, receive, sending)
         finally:

@@ -88,7 +88,7 @@ class Leagues:
                     if looked % SILENCE_WATCHED == 0:
                         await self.replace_silent(id)
             except Exception:  # the database does not answer
-                log.exception("looking after")
+                log.exception("league upkeep failed")
 
     # A single league.
 

@@ -270,7 +270,7 @@ class Sessions:
             try:
                 await self.compare()
             except Exception:  # the database does not answer
-                log.exception("comparing sessions")
+                log.exception("comparing sessions failed")
 
 
 SIGNED: Final = "signed "

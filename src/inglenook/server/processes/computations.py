@@ -47,6 +47,6 @@ async def counted(
     try:
         return await asyncio.to_thread(run.let, work)
     except OutOfTime as problem:
-        log.error("endless", table=table, kind=kind)
+        log.error("rules did not end", table=table, kind=kind)
         WATCHDOG.given_up.add(run.work)
         raise Unending(bool(table) and await note_endless(store, run.work, "OutOfTime")) from problem

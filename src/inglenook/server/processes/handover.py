@@ -123,4 +123,4 @@ class Handover:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("handover", exc_info=task.exception())
+            log.error("handover failed", exc_info=task.exception())

@@ -117,7 +117,7 @@ class Workers:
         try:
             self._pids[number] = os.fork()
         except OSError:  # too many processes or too little memory, perhaps temporarily
-            log.exception("no process", process=number)
+            log.exception("worker start failed", process=number)
             self._failures += 1
             self._start_later(number)
             return
@@ -133,7 +133,7 @@ class Workers:
             except SystemExit as ended:
                 status = ended.code if isinstance(ended.code, int) else 1
             except Exception:
-                log.exception("serving", process=number)
+                log.exception("worker failed", process=number)
             finally:
                 sys.stdout.flush()
                 sys.stderr.flush()
@@ -164,10 +164,10 @@ class Workers:
         self._served = self._served or not soon
         metrics.died(self._pids[number])
         code = os.waitstatus_to_exitcode(status)
-        log.error("process died", process=number, status=code, soon=soon)
+        log.error("worker died", process=number, status=code, soon=soon)
         if -code in CRASHES:
             for work in self._guilty(list(self._board.works(number).values())):
-                log.error("crashed", process=number, table=work.table, version=work.version, kind=work.kind)
+                log.error("worker crashed", process=number, table=work.table, version=work.version, kind=work.kind)
                 self._freeze_apart(work, "Crashed")
         if self._failures > 1:
             self._start_later(number)
@@ -211,11 +211,11 @@ class Workers:
         self._beats[number] = now, looks + 1 if now == before else 0
         if looks * LOOKED_AFTER > STILL:
             kinds = [work.kind for work in self._board.works(number).values()]
-            log.error("stands still", process=number, seconds=round(looks * LOOKED_AFTER), works=kinds)
+            log.error("event loop blocked", process=number, seconds=round(looks * LOOKED_AFTER), works=kinds)
             self._replace(number, self._kill(number))
 
     def _stop(self, number: int, work: Work) -> None:
-        log.error("endless", process=number, table=work.table, version=work.version, kind=work.kind)
+        log.error("rules did not end", process=number, table=work.table, version=work.version, kind=work.kind)
         if self._freeze_first:
             self._freeze_apart(work, "OutOfTime")
         status = self._kill(number)
@@ -240,7 +240,7 @@ class Workers:
         try:
             pid = os.fork()
         except OSError:
-            log.exception("freezing", table=work.table)
+            log.exception("freezing failed", table=work.table)
             return
         if not pid:
             status = 1
@@ -249,7 +249,7 @@ class Workers:
                 self._freeze(work, why)
                 status = 0
             except Exception:
-                log.exception("freezing", table=work.table)
+                log.exception("freezing failed", table=work.table)
             finally:
                 os._exit(status)
         until = time.monotonic() + GRACE

@@ -123,7 +123,7 @@ class Announcements:
             async with database.telling.use() as raw:
                 await raw.execute(NOTIFY, channels, texts)
         except Exception as raised:  # the other processes find out by comparing versions
-            log.warning("telling", news=len(batch), exc_info=True)
+            log.warning("announcing news failed", news=len(batch), exc_info=True)
             problem = Unanswered() if isinstance(raised, ConnectionLost) else raised
         for one in batch:
             if one.done is not None and not one.done.done():
@@ -156,7 +156,7 @@ class Announcements:
                     async with asyncio.timeout(PATIENCE):
                         await getattr(self._connection, method)(channel, self._hear)
                 except Exception:
-                    log.warning("listening", channel=channel, exc_info=True)
+                    log.warning("listening for news failed", channel=channel, exc_info=True)
                     self._connection.terminate()
 
     async def news(self) -> AsyncIterator[News]:
@@ -174,7 +174,7 @@ class Announcements:
                 async with database.engine.connect() as connection:
                     await self._listen_on(connection)
             except Exception:  # any error: never to hear news again would be worse
-                log.warning("listening", exc_info=True)
+                log.warning("listening for news failed", exc_info=True)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 5.0)
             else:

@@ -69,7 +69,7 @@ async def note_watched(store: Store, table: TableRow) -> TableRow:
     try:
         await store.database.write(lambda connection: connection.execute(noted), table.id)
     except (DBAPIError, OSError, Unanswered):
-        log.warning("not noted", table=table.id, exc_info=True)
+        log.warning("marking table as used failed", table=table.id, exc_info=True)
         return table
     return replace(table, watched=now)
 

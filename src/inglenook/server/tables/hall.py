@@ -84,7 +84,7 @@ class Hall:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None:
-            log.error("ended", exc_info=problem)
+            log.error("task failed", exc_info=problem)
 
     async def close(self) -> None:
         """Stops all activity; everything that matters is already stored."""
@@ -192,7 +192,7 @@ class Hall:
             if not known and room.audience.watchers:  # a new process does not know who is connected here
                 await self.tell_presence(room)
         except Exception:  # the next announcement tries again
-            log.exception("hearing", table=room.id, what=kind)
+            log.exception("handling news failed", table=room.id, what=kind)
 
     async def _compare_versions(self) -> None:
         """Catches up regularly with entries never announced, because their process may have ended."""
@@ -201,7 +201,7 @@ class Hall:
             try:
                 await self.catch_up_all()
             except Exception:  # the database does not answer
-                log.exception("comparing versions")
+                log.exception("comparing versions failed")
 
     async def catch_up_all(self) -> None:
         """Catches up at all tables where this process is behind the database."""
@@ -236,7 +236,7 @@ class Hall:
                     elif self._is_idle(room):
                         self.forget(room)
             except Exception:  # the database does not answer
-                log.exception("looking after")
+                log.exception("table upkeep failed")
 
     async def _watch_silence(self) -> None:
         """Tells clients as soon as a silent player may be replaced (SR-93)."""
@@ -247,7 +247,7 @@ class Hall:
                     try:
                         tell_replaceable(room)
                     except Exception:  # the other tables must still be watched
-                        log.exception("watching", table=room.id)
+                        log.exception("silence check failed", table=room.id)
 
     async def _keep_house(self) -> None:
         """Deletes old data regularly."""
@@ -256,9 +256,9 @@ class Hall:
             try:
                 gone = await keep_house(self.store, self.settings.keep)
                 if any(gone.values()):
-                    log.info("house kept", **gone)
+                    log.info("expired data deleted", **gone)
             except Exception:  # the database does not answer
-                log.exception("keeping house")
+                log.exception("deleting expired data failed")
 
     async def _take_orders(self) -> None:
         """Carries out the operator's orders."""
@@ -271,11 +271,11 @@ class Hall:
                 for order in await operator_orders.orders(self.store, last):
                     self.barred = await operator_orders.barred(self.store)
                     last = order.number
-                    log.info("order", what=order.what, about=order.about, by=order.by)
+                    log.info("operator order", what=order.what, about=order.about, by=order.by)
                     if order.about in self._rooms:
                         await self._hear(self._rooms[order.about], "order")
             except Exception:  # the database does not answer
-                log.exception("taking orders")
+                log.exception("reading operator orders failed")
             await asyncio.sleep(ORDERS_TAKEN)
 
     def is_barred(self, kind: str, guest: str, address: str = "") -> bool:

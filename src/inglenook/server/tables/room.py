@@ -132,7 +132,7 @@ class Room(SeatedTable):
             self.row = replace(self.row, state=state, winners=play.winners)
             await self.store.announce(self.id, "table")
         if play.diverged and self.row.state == PLAYING:
-            log.warning("diverged", table=self.id, answers=len(play.game.answers), version=play.version)
+            log.warning("game diverged", table=self.id, answers=len(play.game.answers), version=play.version)
             with suppress(Taken):  # another process has handled it
                 await self.commit(UNDO, -1, answers=len(play.game.answers), back=True)
 
@@ -387,7 +387,9 @@ class Room(SeatedTable):
     async def freeze(self, problem: Exception, record: str, context: dict[str, object]) -> None:
         """Freezes the table for a fault of the rules, unless the game is over, and stores its record."""
         fault = fault_of(self.id, self.entry, problem, record, context)
-        log.error("frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0])
+        log.error(
+            "table frozen", table=self.id, fault=fault.id, game=self.row.game, kind=fault.detail.partition(":")[0]
+        )
         metrics.frozen.labels(self.row.game).inc()
         await self.store.add_fault(fault)
         self.fault = fault.id

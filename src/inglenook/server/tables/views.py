@@ -82,7 +82,7 @@ def threatening(play: Play, viewer: int) -> list[Threat]:
     try:
         return cast("list[Threat]", dangers.shown(play.game, viewer, play.entry.play.dangers(play.game, viewer)))
     except Exception:  # a fault of the rules matters only when play gets there
-        log.exception("dangers", table=play.row.id, version=play.version)
+        log.exception("computing dangers failed", table=play.row.id, version=play.version)
         return []
 
 
@@ -93,7 +93,7 @@ def told_to_newcomers(play: Play, viewer: int) -> list[Tip]:
     try:
         return cast("list[Tip]", coaching.shown(play.entry.play.tips(play.game, viewer)))
     except Exception:  # must not stop the game either
-        log.exception("tips", table=play.row.id, version=play.version)
+        log.exception("computing tips failed", table=play.row.id, version=play.version)
         return []
 
 
@@ -105,7 +105,7 @@ def foreseen(play: Play, viewer: int, plan: list[str]) -> list[Threat] | None:
         found = play.entry.play.planned(play.game, viewer, plan)
         return None if found is None else cast("list[Threat]", dangers.shown(play.game, viewer, found))
     except Exception:  # must not stop the game either
-        log.exception("planned", table=play.row.id, version=play.version)
+        log.exception("computing plans failed", table=play.row.id, version=play.version)
         return None
 
 
@@ -117,5 +117,5 @@ def expected(play: Play, viewer: int) -> list[Prospect]:
         told = play.entry.play.results(play.game, viewer)
         return [cast("Prospect", news.shown_result(play.game, viewer, option, messages)) for option, messages in told]
     except Exception:  # must not stop the game either
-        log.exception("results", table=play.row.id, version=play.version)
+        log.exception("computing results failed", table=play.row.id, version=play.version)
         return []

@@ -136,7 +136,7 @@ class Trials:
                         trial.running = False
                         self._forget(guest)
                 except Exception:  # the database does not answer; tried again later
-                    log.exception("keeping a trial")
+                    log.exception("storing trial failed")
 
     async def _run(self, whose: Whose, trial: Trial) -> None:
         guest = whose.guest
@@ -153,7 +153,7 @@ class Trials:
         try:
             await self._keep(guest, trial)
         except Exception:
-            log.exception("keeping a trial")  # the trial stays known in this process until the guest's next
+            log.exception("storing trial failed")  # the trial stays known in this process until the guest's next
         else:
             self._forget(guest)
 
@@ -169,7 +169,7 @@ class Trials:
             # Shielded, because a pool fails if a game is cancelled before it starts and its process then ends.
             return await asyncio.wait_for(asyncio.shield(game), LIMIT)
         except (TimeoutError, BrokenProcessPool):
-            log.warning("left out", game=match.game, seed=match.seed)
+            log.warning("trial game skipped", game=match.game, seed=match.seed)
             self._end()
             return None
 

@@ -192,7 +192,7 @@ class Connection:
                 await self._take(text)
             else:
                 metrics.refused.labels("rude").inc()
-                log.warning("rude", address=self._address, refused=self._rude)
+                log.warning("refused too often", address=self._address, refused=self._rude)
             await self._socket.close(POLICY_VIOLATED)
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: already closed
             pass
@@ -201,7 +201,7 @@ class Connection:
             await asyncio.wait([sending])
             problem = None if sending.cancelled() else sending.exception()
             if problem is not None:
-                log.error("sending", exc_info=problem)
+                log.error("sending failed", exc_info=problem)
             await self._leave()
 
     async def hang_up(self, code: int) -> None:
@@ -248,10 +248,10 @@ class Connection:
                     await room.reload()
                     await take(room, self._watcher, request)
         except (Unanswered, DBAPIError, OSError):
-            log.warning("unanswered", kind=type(request).__name__, exc_info=True)
+            log.warning("database did not respond", kind=type(request).__name__, exc_info=True)
             refuse(self._watcher, request.id, Message("server-refused-unanswered"), "unanswered")
         except Exception:  # a bug of this server, which must not affect other clients
-            log.exception("request", kind=type(request).__name__)
+            log.exception("message failed", kind=type(request).__name__)
             refuse(self._watcher, request.id, Message("server-refused-fault"), "fault")
 
     def _read(self, text: str | bytes) -> protocol.Request | None:

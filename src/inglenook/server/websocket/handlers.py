@@ -163,7 +163,7 @@ async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
     except Frozen:
         raise
     except Exception as problem:  # a failing explanation must not stop the game
-        log.exception("why", table=room.id)
+        log.exception("explanation failed", table=room.id)
         raise Denied(Message("server-refused-no-reason"), "fault") from problem
     if found is None:
         raise Denied(Message("server-refused-unknown-thing"), "unknown_thing")
@@ -324,7 +324,7 @@ async def report(room: Room, watcher: Watcher, request: protocol.Report) -> None
     # The report stores no record: the table's entries up to that version are the record.
     fault = FaultRow(secrets.token_hex(6), room.id, "report", text, "", time.time(), context)
     await room.store.add_fault(fault)
-    log.info("report", table=room.id, report=fault.id)
+    log.info("player report", table=room.id, report=fault.id)
     watcher.tell(protocol.Done(to=request.id))
 
 
