@@ -38,7 +38,7 @@ def admin(address: str, *words: str) -> int:
 
 
 def laid(address: str) -> str:
-    """A table at which Ann and Ben play."""
+    """Returns a table at which Ann and Ben play."""
     tables: list[str] = []
 
     async def scenario(store: Store) -> None:
@@ -49,7 +49,7 @@ def laid(address: str) -> str:
 
 
 def row(address: str, table: str) -> TableRow | None:
-    """A table as it is kept."""
+    """Returns a table as it is kept."""
 
     async def look() -> TableRow | None:
         store = await open_store(address)
@@ -62,7 +62,7 @@ def row(address: str, table: str) -> TableRow | None:
 
 
 def still_frozen(table: str) -> Callable[[Company], Awaitable[None]]:
-    """Whoever comes finds it frozen."""
+    """Returns whoever comes finds it frozen."""
 
     async def scenario(company: Company) -> None:
         assert FROZEN == (await company.comes(table, ANN)).table["state"]
@@ -71,7 +71,9 @@ def still_frozen(table: str) -> Callable[[Company], Awaitable[None]]:
 
 
 def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each once; by order it stays frozen although its rules work, and every order is written down with its reason."""
+    """A table is frozen thawed closed and removed. Each once; by order it stays frozen although its rules work, and
+    every order is written down with its reason.
+    """
     table = laid(sqlite_address)
     states = []
     for what in ("freeze", "thaw", "close", "remove"):
@@ -90,7 +92,9 @@ def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys
 
 @pytest.mark.parametrize("problem", [OSError, KeyError, ImportError])
 def test_who_has_no_name_gives_orders_too(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a container, or as a service of Windows, nobody may know who that is: each fails in another way."""
+    """An operator without a name gives orders too. In a container, or as a service of Windows, nobody may know who that
+    is: each fails in another way.
+    """
 
     def nobody() -> str:
         raise problem
@@ -100,7 +104,7 @@ def test_who_has_no_name_gives_orders_too(problem: type[Exception], monkeypatch:
 
 
 def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: str) -> None:
-    """Whoever hears of it need not make any game anew."""
+    """A process that hears of the order need not rebuild any game."""
 
     async def scenario(store: Store) -> None:
         heard = store.news()
@@ -116,7 +120,7 @@ def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: s
 def test_an_order_is_not_missed_because_the_database_did_not_answer(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is taken at the next look."""
+    """An order is not missed because the database did not answer: it is taken at the next look."""
 
     async def scenario(company: Company) -> None:
         barred, fails, looks = operator_orders.barred, [False, True, False], 0
@@ -146,7 +150,7 @@ def test_an_order_is_not_missed_because_the_database_did_not_answer(
 
 
 def test_who_is_muted_or_banned(sqlite_address: str) -> None:
-    """A server takes note of it; who is muted still plays, and who is let go again may write."""
+    """A server takes note of it; a person who is muted still plays, and who is let go again may write."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -170,7 +174,9 @@ def test_who_is_muted_or_banned(sqlite_address: str) -> None:
 
 
 def test_an_address_is_barred_as_it_is_counted(sqlite_address: str) -> None:
-    """Whoever writes from there is muted, under any name; of the newer addresses a household is barred as a whole."""
+    """A guest at a muted address is muted under any name; an IPv6 household is barred
+    as a whole.
+    """
     laid(sqlite_address)
     assert 0 == admin(sqlite_address, "mute", "address", "::ffff:203.0.113.7")
     assert 0 == admin(sqlite_address, "ban", "address", "2001:db8:1:2::3")
@@ -190,7 +196,9 @@ def test_an_address_is_barred_as_it_is_counted(sqlite_address: str) -> None:
 
 
 def test_who_is_banned_is_sent_away(tmp_path: Path) -> None:
-    """Also who was there before: nothing more is done, and the connection is closed."""
+    """A person who is banned is sent away. Also who was there before: nothing more is done, and the connection is
+    closed.
+    """
     with House(tmp_path) as house, house.connect() as socket:
         assert "pong" == socket.ask(type="ping")["type"]
         house.do(operator_orders.bar, "address 127.0.0.1", operator_orders.BAN, "")
@@ -200,7 +208,9 @@ def test_who_is_banned_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_whoever_is_at_a_table_that_is_removed_is_told(address: str) -> None:
-    """Nothing that is said or answered there is acknowledged, also before the order was heard of; none comes back."""
+    """A person who is at a table that is removed is told. Nothing that is said or answered there is acknowledged, also
+    before the order was heard of; none comes back.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -224,7 +234,7 @@ def test_whoever_is_at_a_table_that_is_removed_is_told(address: str) -> None:
 
 
 def test_a_bot_at_a_table_that_is_removed_plays_no_more(sqlite_address: str, written: io.StringIO) -> None:
-    """That is no fault of the bot's, and whoever watches is told."""
+    """The freeze is not counted as the bot's fault, and watchers are told."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -242,7 +252,7 @@ def test_a_bot_at_a_table_that_is_removed_plays_no_more(sqlite_address: str, wri
 
 
 def test_games_leave(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What was exported is a record, of a report as it stood then."""
+    """An exported game is a record; of a report, as the game stood then."""
     table = laid(sqlite_address)
 
     async def plays(company: Company) -> None:
@@ -265,7 +275,9 @@ def test_games_leave(sqlite_address: str, tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.rule("SR-1")
 def test_a_copy_is_restored(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The drill: what was kept when the copy was taken is there, and people play on; vacuum loses nothing."""
+    """A copy is restored. The drill: what was kept when the copy was taken is there, and people play on; vacuum loses
+    nothing.
+    """
     table = laid(sqlite_address)
     assert 0 == admin(sqlite_address, "backup", str(tmp_path / "copy.sqlite"))
     assert 0 == admin(sqlite_address, "remove", table)
@@ -295,7 +307,7 @@ def test_lists_have_pages(
         for page in ("1", "2", "3"):
             assert 0 == admin(sqlite_address, what, "--page", page)
         said = capsys.readouterr().out.splitlines()
-        assert ("There is more: --page 2", "Nothing to list.", 5) == (said[2], said[4], len(said))
+        assert (said[2], said[4], len(said)) == ("More on the next page: --page 2", "Nothing to list.", 5)
         assert [True] * 3 == [table in line for table, line in zip(reversed(tables), said[:2] + said[3:4], strict=True)]
     assert 0 == admin(sqlite_address, "tables", tables[0])
     assert [tables[0]] == [line.partition(",")[0] for line in capsys.readouterr().out.splitlines()]
@@ -319,7 +331,7 @@ def test_an_older_database_is_left_to_its_server(
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize("words", [[], ["frieze"], ["freeze"], ["export", "x"]])
 def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """One line, and what was probably meant."""
+    """Everything that cannot be meant: one line, and what was probably meant."""
     assert 2 == admin(sqlite_address, *words)
     out, said = capsys.readouterr()
     assert ("", 1) == (out, said.count("\n"))
@@ -328,7 +340,9 @@ def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pyt
 
 @pytest.mark.rule("KR-21", "SR-87")
 def test_copies_that_would_be_none(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of a database that is not there, whose name was mistyped, or into a file that cannot be one: told in one line."""
+    """Copies that would be none. Of a database that is not there, whose name was mistyped, or into a file that cannot
+    be one: told in one line.
+    """
     elsewhere, copy = tmp_path / "mistyped.sqlite", tmp_path / "copy.sqlite"
     assert 2 == admin(f"sqlite:///{elsewhere}", "backup", str(copy))
     assert 2 == admin(f"sqlite:///{elsewhere}", "tables")
@@ -344,7 +358,7 @@ def test_copies_that_would_be_none(sqlite_address: str, tmp_path: Path, capsys: 
 
 @pytest.mark.rule("SR-86", "SR-87")
 def test_vacuum_goes_by_the_days_of_the_server(sqlite_address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """What whoever started it wants to keep longer, an order does not throw away."""
+    """An order keeps data for as long as the server's operator has set."""
     old = time.time() - 20 * 24 * 3600
     kept: list[int] = []
 

@@ -1,12 +1,12 @@
 ### The server for the browser (`inglenook serve`), and what it says to players.
 
-help-serve = Play in the browser: starts the server, for this computer or for others too.
-help-host = The address to listen at; 0.0.0.0 for everybody who can reach this computer.
-help-port = The port; without it { $port }, or the next one that is free.
-help-database = Where games are kept: sqlite:///FILE or postgresql://…; without it a file of yours.
-help-workers = How many processes serve; more than one needs PostgreSQL.
-help-thinkers = In how many processes bots think.
-help-abandoned = After how many seconds without a connection, when it is asked, a seat counts as abandoned.
+help-serve = Play in the browser: starts a server for this computer, or for others too.
+help-host = The address to listen on; 0.0.0.0 for everybody who can reach this computer.
+help-port = The port; by default { $port }, or the next free one.
+help-database = The database of the games: sqlite:///FILE or postgresql://…; by default a file in your own folder.
+help-workers = Number of server processes; more than one needs PostgreSQL.
+help-thinkers = Number of processes in which bots think.
+help-abandoned = Seconds without a connection after which a seat whose turn it is counts as abandoned.
 help-open = Open the browser.
 help-origin = Another address from which pages may use this server, like https://games.example; can be given several times.
 help-allowed-host = Another name by which this server may be called, like games.example; addresses and names of a household always may. Can be given several times.
@@ -23,11 +23,11 @@ server-core-python = The rules run uncompiled: everything works, at about a quar
 server-not-built = The pages for the browser are not built yet: `make play` builds them.
 server-ended = The server has ended. All games are kept.
 
-server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with pip, or the program anew.
+server-error-not-installed = The server needs packages that are not installed: { $missing }. Install them with pip, or install the program again.
 server-error-workers = Several workers need PostgreSQL: give --database postgresql://….
 server-error-origin = “{ $given }” is not an address that pages come from. Such an address looks like https://games.example, with nothing after it.
-server-error-host = “{ $given }” is no name of a host.
-server-error-secrets = The file { $file } needs a secret in each line, of { $least } letters at least.
+server-error-host = “{ $given }” is not a host name.
+server-error-secrets = The file { $file } needs one secret per line, with at least { $least } characters.
 server-error-port = Port { $port } is taken. Give another with --port, or end the program that uses it.
 server-error-processes = The server’s processes end as soon as they are started. What they wrote above says why.
 server-error-listen = Cannot listen at { $host }, port { $port }: { $detail }.
@@ -76,26 +76,26 @@ server-refused-unanswered = The database does not answer. What was kept can be s
 
 # What `inglenook admin` says.
 
-help-admin = For whoever runs a server: look after tables, players and the database.
-help-admin-order = What to do: { $known }.
-help-admin-about = About what: a table, “guest ID” or “address IP”, a report, or a file.
-help-admin-reason = Why; it is written down with the order.
-help-admin-page = Which page of a list, if it has several.
+help-admin = For operators of a server: manage tables, players and the database.
+help-admin-order = The order: { $known }.
+help-admin-about = The subject: a table, “guest ID” or “address IP”, a report, or a file.
+help-admin-reason = The reason, which is recorded with the order.
+help-admin-page = The page of a long list.
 admin-done = Done: { $what } { $about }.
 admin-nothing = Nothing to list.
-admin-error-what = Say what to do: { $known }.
-admin-error-about = “{ $what }” needs to know about what: { $about }.
-admin-error-unknown = There is no “{ $about }” for “{ $what }” to be about, or not in a state for it.
+admin-error-what = Give an order: { $known }.
+admin-error-about = “{ $what }” needs a subject: { $about }.
+admin-error-unknown = “{ $about }” does not exist, or its state does not allow “{ $what }”.
 admin-error-who = “{ $given }” is neither “guest ID” nor “address IP”.
-admin-error-postgresql = A copy of PostgreSQL is made with pg_dump.
+admin-error-postgresql = Copy a PostgreSQL database with pg_dump.
 admin-error-no-database = There is no database “{ $file }”. Name the one that the server uses with --database.
-admin-error-copy = “{ $file }” cannot take a copy: { $detail }. Name a new file in a folder that is there.
+admin-error-copy = Cannot copy to “{ $file }”: { $detail }. Name a new file in an existing folder.
 admin-table = { $id }, { $game }, { $state }, answers: { $version }, last used { $changed }: { $names }
 admin-report = { $id }, table { $table }, { $kind }, { $at }: { $detail }
 admin-order = { $at }, { $by }: { $what } { $about } { $reason }
-admin-more = There is more: --page { $page }
+admin-more = More on the next page: --page { $page }
 admin-imported = Imported as table { $table }. Its replay is at /replay/{ $table }
 admin-imported-unfinished = Imported as table { $table }: it goes on where it stood. Whoever opens one of these links first sits in that seat:
 admin-seat-link = { $name }: { $link }
 admin-error-no-guest = There is no guest “{ $given }”. “inglenook admin tables” shows the guests at each table.
-admin-house = Thrown away: { $waiting } waiting tables, { $stopped } stopped and { $over } finished games, { $reports } reports, { $guests } guests.
+admin-house = Deleted: { $waiting } waiting tables, { $stopped } stopped and { $over } finished games, { $reports } reports, { $guests } guests.
