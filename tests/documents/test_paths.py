@@ -1,0 +1,47 @@
+"""Files and folders that the documents name exist, so that a renamed module is renamed there too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+pytestmark = pytest.mark.rule("KR-46")
+
+PROJECT: Final = Path(__file__).resolve().parents[2]
+PAGES: Final = [*sorted((PROJECT / "docs").glob("*.md")), *sorted((PROJECT / "docs" / "rules").glob("*.md"))]
+SOURCES: Final = ("src", "tests", "scripts", "web/src", "web/styles", "web/test", "docs", "hosting", "requirements")
+ELSEWHERE: Final = ("/openapi.json", "build/million.json", "games.sqlite.lock", "twelve.yaml")
+"""Names on the pages that are no files of the project: an address, results, an example."""
+
+NAMED: Final = re.compile(r"`([A-Za-z0-9_.*/-]+\.(?:py|ts|css|ftl|yaml|tsv|json|md|lock|timer|service))`")
+PLACEHOLDER: Final = re.compile(r"\b[A-Z]{2,}\b|\*")
+
+
+def missing(text: str, paths: Iterable[str]) -> Iterator[str]:
+    """Yields the files that a text names and that no path ends with; placeholders such as GAME.yaml are passed over."""
+    endings = {"/".join(Path(path).parts[place:]) for path in paths for place in range(len(Path(path).parts))}
+    for name in NAMED.findall(text):
+        if name not in endings and name not in ELSEWHERE and not PLACEHOLDER.search(name):
+            yield name
+
+
+def test_the_documents_name_files_that_exist() -> None:
+    """Every file named on a page is in the project, at the end of some path."""
+    files = [file for folder in SOURCES for file in (PROJECT / folder).rglob("*.*") if "node_modules" not in file.parts]
+    paths = [file.relative_to(PROJECT).as_posix() for file in files]
+    texts = {
+        page.relative_to(PROJECT).as_posix(): page.read_text("utf-8") for page in [*PAGES, PROJECT / "CONTRIBUTING.md"]
+    }
+
+    assert {page: found for page, text in texts.items() if (found := list(missing(text, paths)))} == {}
+
+
+def test_a_stale_name_is_found() -> None:
+    """A renamed file is found; an ending of a path, a placeholder and a word in code are left alone."""
+    text = "See `bots/turns.py`, `fair_queue.py`, `GAME.yaml` and `make test`."
+
+    assert list(missing(text, ["src/inglenook/server/fair_queue.py"])) == ["bots/turns.py"]
